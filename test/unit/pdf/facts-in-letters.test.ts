@@ -58,6 +58,7 @@ describe('for whom a paper is', () => {
   it.each([
     'Prepared July 2, 2026 for Ida Quillon\n12 Plum Row, Elmtown, OH 44999',
     'Prepared 7/2/2026 for Ida Quillon\n12 Plum Row\nElmtown, OH 44999',
+    'Invoice For   Ida Quillon\n              12 Plum Row\n              Elmtown, OH 44999',
     'Invoice For\nIda Quillon\n12 Plum Row\nElmtown, OH 44999',
     'To whom it may concern:\n\nRE:       Ida Quillon\n          12 Plum Row, Elmtown, OH 44999\n          Claim # 77-1204-55',
   ])('is said above the address: %s', (head) => {
@@ -86,6 +87,36 @@ Ida, here is what I come up with at 12 Plum Row, Elmtown, OH 44999 for your clai
       insuredName: 'Ida Quillon',
       propertyAddress: '12 Plum Row, Elmtown, OH 44999',
     });
+  });
+});
+
+describe('the print of a mail without addresses', () => {
+  const mail = (body: string) =>
+    factsOf(`
+Dana Prill
+From:      Marcus Oak <marcus@mail.example>
+Sent:      Wednesday, March 18, 2026 6:52 PM
+To:        Ida Quillon
+Subject:   Electric, claim 77-1204-55
+
+Ida,
+${body}`);
+
+  it('is written to the owner where it speaks of the adjuster as somebody else', () => {
+    const { insuredName, propertyAddress } = mail(
+      'We walked it with the adjuster. House is 12 Plum Row, Elmtown, OH 44999.',
+    );
+    expect({ insuredName, propertyAddress }).toEqual({
+      insuredName: 'Ida Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+  });
+
+  it.each([
+    'Here is the price for the house at 12 Plum Row, Elmtown, OH 44999.',
+    'Your insured asked the adjuster for 12 Plum Row, Elmtown, OH 44999.',
+  ])('may be written to an adjuster: %s', (body) => {
+    expect(mail(body).insuredName).toBeNull();
   });
 });
 

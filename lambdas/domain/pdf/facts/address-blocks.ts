@@ -133,9 +133,24 @@ const townAt = (words: readonly Word[], index: number, lines: readonly Line[]): 
 
 /** The words behind a label at the beginning: `To: Ida Quillon`. */
 const withoutLabel = (words: readonly Word[]): readonly Word[] => {
-  const used = labelAt(words, 0)?.used ?? (/^to:$/i.test(words[0]?.text ?? '') ? 1 : 0);
+  const used =
+    labelAt(words, 0)?.used ?? (/^to:$/i.test(words[0]?.text ?? '') ? 1 : forWhom(words));
   return words.slice(used);
 };
+
+/** Words of `Invoice For` before a name that stands apart from them, in a column of its own. */
+const forWhom = (words: readonly Word[]): number => {
+  const used = FOR_WHOM.exec(textOf(words))?.[0].split(' ').length ?? 0;
+  const [last, next] = [words[used - 1], words[used]];
+  const isApart =
+    last !== undefined &&
+    next !== undefined &&
+    next.box.left - last.box.right > last.fontSize * APART;
+  return isApart ? used : 0;
+};
+
+/** Font sizes between what announces a name and the name in a column of its own. */
+const APART = 0.8;
 
 interface Above {
   line: Line;
@@ -246,7 +261,7 @@ const wordsBefore = (line: Line, left: number): readonly Word[] => {
 /** The label that these words end with, whether it is known or not; '' where they have none. */
 const labelIn = (words: readonly Word[] = []): string => {
   const text = textOf(words);
-  if (formLabel(words) !== null) return text;
+  if (formLabel(words) !== null || FOR_WHOM.exec(text)?.[0] === text) return text;
   const last = words.at(-1)?.text ?? '';
   if (!last.endsWith(':')) return '';
   const from = words.findIndex((_, index) => labelAt(words, index)?.used === words.length - index);

@@ -1,6 +1,7 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { partsOf } from './insurer-beside-claim.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
+import { isPerson, OF_OTHERS } from './owners-blocks.ts';
 import { isOwnerName } from './owners-in-titles.ts';
 import { runningText } from './running-text.ts';
 import { nameAndAddress, STREET, TOWN } from './towns.ts';
@@ -52,7 +53,7 @@ export const ownerInText = (pages: readonly { lines: readonly Line[] }[]): Owner
   const { name, address } = besideClaim(pages[0]?.lines ?? []) ?? {};
   if (name !== undefined) found.insured ??= name;
   if (address !== undefined) found.property ??= address;
-  const mailed = ownerByMail(pages[0]?.lines ?? []);
+  const mailed = ownerByMail(pages[0]?.lines ?? []) ?? ownerOfPrint(pages[0]?.lines ?? []);
   found.insured ??= mailed;
   if (mailed !== null) found.property ??= onlyAddressIn(pages[0]?.lines ?? []);
   return found;
@@ -73,6 +74,23 @@ const ownerByMail = (lines: readonly Line[]): string | null => {
     }
   return null;
 };
+
+/**
+ * `To: Ida Quillon` in the print of a mail that greets her, `Ida,`, and speaks of the adjuster or the insurance as
+ * somebody else's: whoever writes so to an adjuster says `you`.
+ */
+const ownerOfPrint = (lines: readonly Line[]): string | null => {
+  const texts = lines.map(({ text }) => text);
+  const name = texts.flatMap((text) => TO_NAME.exec(text)?.[1] ?? [])[0];
+  if (name === undefined || !isPerson(name) || !texts.some((text) => /^Sent\s*:/.test(text)))
+    return null;
+  const isGreeted = texts.includes(`${name.split(' ', 1)[0]},`);
+  const speaksOf = texts.some((text) => OF_THEIRS.test(text));
+  return isGreeted && speaksOf && !texts.some((text) => OF_OTHERS.test(text)) ? name : null;
+};
+
+const TO_NAME = /^To\s*:\s*(\p{Lu}[^<>@:;]+)$/u;
+const OF_THEIRS = /\b(?:the|your)\s+(?:insurance|insurer|adjuster)\b/i;
 
 /** `storm of Aug 11, 88 Sycamore Ave, Elmtown, OH 44999.`: the one address that a mail says to the owner; null for several. */
 const onlyAddressIn = (lines: readonly Line[]): string | null => {
