@@ -139,7 +139,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'itemNumber',
-    '#|no|nr|id|lot|lot #|lot no|lot number|item #|item no|item number|bid item|bid item no|biditem|pay item|pay item no|spec #|spec no|csi no|csi|mark|tag|tag #|line|line #|line no|ln|ref|ref #|row|seq|pos',
+    '#|no|nr|id|lot|lot #|lot no|lot number|item #|item no|item number|bid item|bid item no|biditem|pay item|pay item no|spec #|spec no|csi no|csi|mark|tag|tag #|line|line #|line no|ln|ln#|ref|ref #|row|seq|pos',
   ),
   ...phrases(
     'description',
