@@ -132,6 +132,12 @@ describe('the insurer', () => {
 });
 
 describe('a number', () => {
+  it("of an order or a claim, whichever there is, is the claim's", () => {
+    expect(factsOf('#Oakby Hauling\nPO / CLAIM: LC-2026-331901').claimNumber).toBe(
+      'LC-2026-331901',
+    );
+  });
+
   it('of a claim ends before the day of the loss', () => {
     const { claimNumber, dateOfLoss } = factsOf('#Oakby\nIns claim: HO-2260-77141 DOL 05/23/2026');
     expect({ claimNumber, dateOfLoss }).toEqual({

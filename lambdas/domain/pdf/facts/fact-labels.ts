@@ -119,7 +119,7 @@ export const labelAt = (
     const text = plain(textOf(words.slice(index, index + length)));
     const key =
       keyIn(text) ??
-      keysOfLabel(text)[0] ??
+      askedFor(keysOfLabel(text)) ??
       // `Trees at: 12 Plum Row`
       (/^\p{L}+ at$/u.test(text) ? 'place' : undefined);
     if (key === undefined) continue;
@@ -178,9 +178,12 @@ export const formLabel = (words: readonly Word[]): FactKey | null => {
 const keyOfForm = byText((text): FactKey | null => {
   const whole = keyOfLabel(text);
   if (whole !== null) return whole;
-  const keys = keysOfLabel(plain(text));
-  return keys.find((key) => key !== 'other') ?? keys[0] ?? null;
+  return askedFor(keysOfLabel(plain(text))) ?? null;
 });
+
+/** Of `PO / claim #` the claim. */
+const askedFor = (keys: readonly FactKey[]): FactKey | undefined =>
+  keys.find((key) => key !== 'other') ?? keys[0];
 
 /** `ins. claim no`, `homeowners`, `billing & service address` as they are listed; nothing where they are not. */
 const keyIn = (label: string): FactKey | undefined =>
