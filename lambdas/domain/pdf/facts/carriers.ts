@@ -36,3 +36,7 @@ const WHOLE_SHORT_NAME = wholeNameOf(SHORT_NAMES);
 /** Whether a name beside a claim's number is an insurer's. */
 export const isKnownBesideClaim = (name: string): boolean =>
   isKnownCarrier(name) || WHOLE_SHORT_NAME.test(name);
+
+/** `Insurance co. Mercury Claim no. 77-1204`: a name between two labels; of one word, only what is known for one. */
+export const isNamedBesideClaim = (name: string): boolean =>
+  /^\p{Lu}/u.test(name) && (/\s/.test(name) || isKnownBesideClaim(name));

@@ -1,7 +1,7 @@
 import { boxAround, type Line, median, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
-import { isKnownBesideClaim } from './carriers.ts';
+import { isNamedBesideClaim } from './carriers.ts';
 import type { FactKey } from './fact.ts';
 import { formLabel, mayHoldLabel } from './fact-labels.ts';
 import { isoDate } from './iso-date.ts';
@@ -143,12 +143,7 @@ export const carrierInText = (
   for (const { lines } of pages)
     for (const [at, { text }] of lines.entries()) {
       const between = BETWEEN_LABELS.exec(text)?.[1];
-      // `Insurance co. Mercury Claim no. 77-1204`: of one word, only what is known for a name.
-      const isName =
-        between !== undefined &&
-        /^\p{Lu}/u.test(between) &&
-        (/\s/.test(between) || isKnownBesideClaim(between));
-      if (isName) return between;
+      if (between !== undefined && isNamedBesideClaim(between)) return between;
       const behalf = ON_BEHALF_OF.exec(text)?.[1]?.trim();
       if (behalf !== undefined && isCarrier(behalf)) return behalf;
       const before = BEFORE_CLAIM.exec(text)?.[1]?.trim();
