@@ -2,7 +2,8 @@ import type { Estimate, PageClass, PrintedEstimate, PrintedPage } from '../estim
 import { comparisonWarning } from './cells/compared-sides.ts';
 import { columnsInferred } from './evidence/columns-inferred.ts';
 import { coverageOfDeductible } from './facts/read-coverages.ts';
-import { readFacts } from './facts/read-facts.ts';
+import type { EstimateFacts } from './facts/read-facts.ts';
+import { statedFacts } from './facts/stated-facts.ts';
 import { markBareNumbers } from './items/bare-numbers.ts';
 import { blankRowWarnings } from './items/blank-rows.ts';
 import { placeItems } from './items/build-item.ts';
@@ -30,7 +31,7 @@ import {
   refusedEstimates,
 } from './pages/attached-estimates.ts';
 import { cleanWords } from './pages/clean-words.ts';
-import { aboveGuide, findGuidePages, guideWarnings } from './pages/guide-pages.ts';
+import { findGuidePages, guideWarnings } from './pages/guide-pages.ts';
 import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
 import { inOneScale } from './pages/one-scale.ts';
 import {
@@ -116,7 +117,7 @@ export const readEstimate = (
   const common = readSettled(settleForms(scans.pages), document);
   const written = withWrittenRows(scans.pages);
   if (written === null) return common.result;
-  const told = readSettled(written, document);
+  const told = readSettled(written, { ...document, facts: common.facts });
   return saysMore(told.rows, common.rows) ? told.result : common.result;
 };
 
@@ -127,17 +128,20 @@ interface ReadDocument {
   pages: number;
   places: ReturnType<typeof cutSheets>['places'];
   repairs: ReturnType<typeof settleScans>['repairs'];
+  /** Of the pages as they are printed, where others are read in their place. */
+  facts?: EstimateFacts;
 }
 
 interface SettledReading {
   result: ReadEstimateResult;
   rows: RowsResult;
+  facts: EstimateFacts;
 }
 
 /** Reads pages in the form of the common tables. */
 const readSettled = (
   read: readonly PageLines[],
-  { fileName, pages, places, repairs: scanned }: ReadDocument,
+  { fileName, pages, places, repairs: scanned, facts: known }: ReadDocument,
 ): SettledReading => {
   unmarkNumberedHeads(read);
   markBareNumbers(read);
@@ -146,15 +150,7 @@ const readSettled = (
   const guides = findGuidePages(own);
   const bills = attachedBills(own);
   const content = own.filter((page) => !guides.has(page.page) && !bills.has(page.page));
-  const stated = readFacts(content);
-  // Above a sample that explains its rows, the first page may be the only one that says whose estimate it is.
-  const isStated = [stated.claimNumber, stated.policyNumber, stated.insuredName].some(
-    (fact) => fact !== null,
-  );
-  const facts =
-    isStated || guides.size === 0
-      ? stated
-      : readFacts(own.map((page) => (guides.has(page.page) ? aboveGuide(page) : page)));
+  const facts = known ?? statedFacts(own, content, guides);
   // Twice the same page would make all its lines look like letterhead, so copies go first; copies
   // with another fax header show only once the furniture is gone.
   const copies = duplicatePages(content);
@@ -170,7 +166,7 @@ const readSettled = (
     facts.estimateName,
   );
   const rows = withoutRefused(all);
-  if (rows.items.length === 0) return { result: noEstimateIn(pages), rows };
+  if (rows.items.length === 0) return { result: noEstimateIn(pages), rows, facts };
   const named = withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() });
   const placed = withFirstPlaceNamed(withSectionsAsRooms(named, single), single);
   const headed = withRoomsBeforeColons(withRoomsInGroups(withPlacesAboveRooms(placed, single)));
@@ -277,7 +273,7 @@ const readSettled = (
     ...columnsLeftOut(headed.items, sheetOf),
     ...uncheckedWarnings(headed.items, print, sheetOf),
   ];
-  return { result: { kind: 'estimate', estimate: onSheets(places, estimate) }, rows };
+  return { result: { kind: 'estimate', estimate: onSheets(places, estimate) }, rows, facts };
 };
 
 const noEstimateIn = (pages: number): ReadEstimateResult => ({
