@@ -18,8 +18,16 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'no-heading-statement-chimney-stucco-ornamental-plaster-quake',
     'a letter without headings, its figures in words below: rows are lost, and told',
   ],
+  [
+    'painter-room-paragraph-comma-list-task-then-bare-price-no-total-skylight-leak',
+    'bare figures in running text and no total: nothing is read, and that is said',
+  ],
   ['pipe-organ-builder-divisions-prose', 'a sentence at no charge is lost'],
   ['pool-canva-two-columns-hurricane', 'two columns of cards: rows are lost, and told'],
+  [
+    'property-manager-owner-packet-work-orders-stacked-labor-and-parts-tables-gl-account-washer-hose-duplex',
+    'a work order that has no table yet is a row at no charge',
+  ],
   [
     'siding-bid-elevations-alternates-accepted',
     'accepted alternates in a table of their own below the base bid are lost, and told',

@@ -32,12 +32,8 @@ export const saysMore = (written: RowsResult, read: RowsResult): boolean => {
   const others = without(amountsOf(read), amountsOf(written));
   if (lost.length > 0 || others.length > 0)
     return !isToldBySums(read) && lost.length > others.length;
-  const fewer = faultsOf(read) - faultsOf(written);
-  return fewer > 0 || (fewer === 0 && groupsOf(read) === 1 && groupsOf(written) >= LEAST_GROUPS);
+  return faultsOf(written) < faultsOf(read);
 };
-
-/** Fewer rooms may be no rooms. */
-const LEAST_GROUPS = 3;
 
 /** Whether a printed sum proves all rows, and none is larger. */
 const isToldBySums = (rows: RowsResult): boolean => {
@@ -45,9 +41,6 @@ const isToldBySums = (rows: RowsResult): boolean => {
   const whole = sumOf(rows.items);
   return rows.totals.every(({ amounts }) => whole.gte(amounts.rcv ?? 0));
 };
-
-/** How many rooms and sections the rows stand in. */
-const groupsOf = ({ items }: RowsResult): number => new Set(items.map(({ group }) => group)).size;
 
 /** Rows whose words hold what they cost. */
 const faultsOf = ({ items }: RowsResult): number =>

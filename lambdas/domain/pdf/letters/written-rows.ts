@@ -47,10 +47,18 @@ export const rowsOf = (
       else if (before === undefined) lead.push(...sentence);
       else addNote(before, sentence);
     }
-    const row = rowOf(one, { ...part, before: last }, described);
-    if (row === null) continue;
-    if (lead.length > 0) addNote(row, lead.splice(0));
-    rows.push(row);
+    const behind = work.length > 1 ? sentencesOf(part.behind) : [part.behind];
+    const free = behind.filter((words) => unchargedIn(textOf(words)) !== null);
+    const rest = behind.filter((words) => !free.includes(words)).flat();
+    const row = rowOf(one, { ...part, before: last, behind: rest }, described);
+    if (row !== null) {
+      if (lead.length > 0) addNote(row, lead.splice(0));
+      rows.push(row);
+    }
+    for (const words of free) {
+      const uncharged = unchargedRow(words, one.block.lines);
+      if (uncharged !== null) rows.push(uncharged);
+    }
   }
   return { rows, name };
 };
