@@ -1,4 +1,3 @@
-import { type Decimal, decimal } from '../../money/money.ts';
 import type { Said } from './written-amounts.ts';
 import type { Block } from './written-blocks.ts';
 
@@ -6,7 +5,7 @@ import type { Block } from './written-blocks.ts';
 const LEAST_ROWS = 3;
 const LEAST_WITHOUT_NAME = 5;
 /** A letter says no more. */
-const MOST_SAID = 300;
+const MOST_SAID = 200;
 
 /** Which amounts of a letter are the work's: those that come to its total. */
 export interface Proof {
@@ -37,8 +36,8 @@ export const proveAmounts = (said: readonly Said[]): Proof | null => {
   const byBlock = Map.groupBy(said, ({ block }) => block);
   const totals = said
     .map((total, at) => ({ total, at }))
-    .filter(({ total, at }) => at >= LEAST_ROWS && total.amount.gt(0))
-    .sort((one, other) => other.total.amount.cmp(one.total.amount) || one.at - other.at);
+    .filter(({ total, at }) => at >= LEAST_ROWS && total.cents > 0)
+    .sort((one, other) => other.total.cents - one.total.cents || one.at - other.at);
   for (const { total } of totals)
     for (const withoutOffers of [true, false])
       for (const choose of CHOICES) {
@@ -59,11 +58,11 @@ const proofOf = (total: Said, reading: Reading): Proof | null => {
   const { rows: read, sums, rated } = rowsBefore(total, reading);
   const rows = new Set<Said>();
   const added = new Set<Said>();
-  let whole: Decimal = decimal(0);
+  let whole = 0;
   for (const one of read.toReversed()) {
-    whole = whole.plus(one.amount);
+    whole += one.cents;
     (one.isAdded || rated.has(one) ? added : rows).add(one);
-    if (!whole.eq(total.amount)) continue;
+    if (whole !== total.cents) continue;
     const least = total.namesSum ? LEAST_ROWS : LEAST_WITHOUT_NAME;
     if (rows.size < least) return null;
     return { rows, sums: new Set(sums), added, total };
@@ -108,16 +107,13 @@ const rowsBefore = (
  * Whether an amount is the sum of the first so many of others. What nothing names is one of all of them alone: round amounts
  * come to each other by chance.
  */
-const isSumOf = (
-  { amount, namesSum, isTotal, isAlone }: Said,
-  others: readonly Said[],
-): boolean => {
+const isSumOf = ({ cents, namesSum, isTotal, isAlone }: Said, others: readonly Said[]): boolean => {
   const isNamed = namesSum || isAlone;
   const least = isTotal ? 1 : isNamed ? 2 : LEAST_ROWS;
-  let whole: Decimal = decimal(0);
+  let whole = 0;
   return others.some((other, at) => {
-    whole = whole.plus(other.amount);
+    whole += other.cents;
     const isEnough = at + 1 >= least && (isNamed || at === others.length - 1);
-    return isEnough && whole.eq(amount);
+    return isEnough && whole === cents;
   });
 };

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '../../money/money.ts';
+import { toAmount } from '../../money/money.ts';
 import type { Line } from '../pages/lines.ts';
 import { isPer } from '../phrases/priced-phrase.ts';
 import { NAMES_SUM } from '../phrases/running-sums.ts';
@@ -10,7 +10,8 @@ import type { Block } from './written-blocks.ts';
 export interface Said {
   block: Block;
   token: Token;
-  amount: Decimal;
+  /** In whole cents, of which sums are exact and quick: every amount is tried as the sum of others. */
+  cents: number;
   /** The line that it stands on. */
   line: Line;
   /** Whether words of its block name a sum, and whether these are those of a total alone. */
@@ -61,7 +62,7 @@ export const saidIn = (block: Block, above: Block | undefined): Said[] => {
   return prices.map((token) => ({
     block,
     token,
-    amount: decimal(signedValue(token)),
+    cents: Math.round(toAmount(signedValue(token)) * 100),
     line: lineOf(block, token),
     namesSum: isTotal || NAMES_SUM.test(text) || OF_ALL.test(text),
     isTotal,

@@ -45,11 +45,12 @@ const entriesOf = (
   { rows, sums, added, total }: Proof,
 ): Entry[][] => {
   const byBlock = Map.groupBy(said, ({ block }) => block);
-  const ofRows = [...rows].map(({ block }) => block);
-  const all = blocks.flat();
+  const placeOf = new Map(blocks.flat().map((block, at) => [block, at]));
+  const first = Math.min(...[...rows].map(({ block }) => placeOf.get(block) ?? 0));
+  const last = placeOf.get(total.block) ?? 0;
   const isAmongRows = (block: Block): boolean => {
-    const at = all.indexOf(block);
-    return at > Math.min(...ofRows.map((one) => all.indexOf(one))) && at < all.indexOf(total.block);
+    const at = placeOf.get(block) ?? 0;
+    return at > first && at < last;
   };
   const described: Described = { above: [], task: [] };
   /** What stands right above the rows since the last sum. */
