@@ -39,74 +39,94 @@ const withAllNumbersOrNone = (pages: Entry[][]): Entry[][] => {
   return pages;
 };
 
-const entriesOf = (
-  blocks: readonly Block[][],
-  said: readonly Said[],
-  { rows, sums, added, total }: Proof,
-): Entry[][] => {
-  const byBlock = Map.groupBy(said, ({ block }) => block);
+/** What is known of all blocks. */
+interface Told {
+  proof: Proof;
+  byBlock: ReadonlyMap<Block, readonly Said[]>;
+  /** Between the first row and the total. */
+  isAmongRows: (block: Block) => boolean;
+}
+
+/** What the blocks so far have come to. */
+interface Setting {
+  pages: Entry[][];
+  described: Described;
+  /** What stands right above the rows since the last sum. */
+  head: Line | null;
+  isBegun: boolean;
+}
+
+const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Proof): Entry[][] => {
   const placeOf = new Map(blocks.flat().map((block, at) => [block, at]));
-  const first = Math.min(...[...rows].map(({ block }) => placeOf.get(block) ?? 0));
-  const last = placeOf.get(total.block) ?? 0;
+  const first = Math.min(...[...proof.rows].map(({ block }) => placeOf.get(block) ?? 0));
+  const last = placeOf.get(proof.total.block) ?? 0;
   const isAmongRows = (block: Block): boolean => {
     const at = placeOf.get(block) ?? 0;
     return at > first && at < last;
   };
-  const described: Described = { above: [], task: [] };
-  /** What stands right above the rows since the last sum. */
-  let head: Line | null = null;
-  let isBegun = false;
-  const pages: Entry[][] = [];
+  const told: Told = { proof, byBlock: Map.groupBy(said, ({ block }) => block), isAmongRows };
+  const setting: Setting = {
+    pages: [],
+    described: { above: [], task: [] },
+    head: null,
+    isBegun: false,
+  };
   for (const own of blocks) {
-    const entries: Entry[] = [];
-    pages.push(entries);
-    for (const block of own) {
-      const amounts = byBlock.get(block) ?? [];
-      const work = amounts.filter((one) => rows.has(one));
-      const sum = amounts.find((one) => one === total || sums.has(one));
-      const { rows: made, name: runIn } = rowsOf(work, described);
-      if (amounts.length === 0 && isAmongRows(block)) made.push(...uncharged(block, described));
-      for (const { phrases } of made) removeLines(pages, new Set(phrases));
-      const above = made.length > 0 ? headIn(described.above.at(-1)) : null;
-      const name = runIn.length > 0 ? lineOf(runIn, block) : above;
-      if (runIn.length > 0 && name !== null) {
-        entries.push({ kind: 'line', line: name });
-        isBegun = false;
-      }
-      if (name !== null && isPlace(name.text)) setInBold(pages, name);
-      if (made.length > 0 && !isBegun) {
-        head = name === null ? null : withoutColon(name);
-        isBegun = true;
-      }
-      if (sum !== undefined) {
-        entries.push({
-          kind: 'line',
-          line: sumLine(sum, sum === total ? null : (head ?? sum.line)),
-        });
-        isBegun = false;
-      }
-      const extra = amounts.find((one) => added.has(one));
-      if (made.length > 0) entries.push(...made);
-      else if (extra !== undefined && block.lines.length > 1)
-        entries.push({ kind: 'line', line: addedLine(extra) });
-      else
-        for (const line of block.lines)
-          if (line !== sum?.line && !(isAmongRows(block) && OFFERS.test(line.text)))
-            entries.push({ kind: 'line', line });
-      const isSaid = made.length > 0 || sum !== undefined || extra !== undefined;
-      if (isSaid) described.above = [];
-      else described.above.push(block);
-    }
+    setting.pages.push([]);
+    for (const block of own) setBlock(block, setting, told);
   }
-  return pages;
+  return setting.pages;
+};
+
+const setBlock = (block: Block, setting: Setting, told: Told): void => {
+  const { sums, added, total } = told.proof;
+  const entries = setting.pages.at(-1) ?? [];
+  const amounts = told.byBlock.get(block) ?? [];
+  const rows = rowsIn(block, amounts, { setting, told });
+  const sum = amounts.find((one) => one === total || sums.has(one));
+  const extra = amounts.find((one) => added.has(one));
+  if (sum !== undefined) {
+    const head = sum === total ? null : (setting.head ?? sum.line);
+    entries.push({ kind: 'line', line: sumLine(sum, head) });
+    setting.isBegun = false;
+  }
+  if (rows.length > 0) entries.push(...rows);
+  else if (extra !== undefined && block.lines.length > 1)
+    entries.push({ kind: 'line', line: addedLine(extra) });
+  else
+    for (const line of block.lines)
+      if (line !== sum?.line && !(told.isAmongRows(block) && OFFERS.test(line.text)))
+        entries.push({ kind: 'line', line });
+  if (rows.length > 0 || sum !== undefined || extra !== undefined) setting.described.above = [];
+  else setting.described.above.push(block);
 };
 
 /** Above what the total counts stands no offer. */
 const OFFERS = /^(?:options?|alternates?|upgrades?)\s*:?$/i;
 
-const uncharged = (block: Block, described: Described): PhraseRow[] => {
-  const row = unchargedRowOf(block, described);
-  return row === null ? [] : [row];
+/** The rows of a block; the lines that describe them are taken off the entries, and what heads them is set above. */
+const rowsIn = (
+  block: Block,
+  amounts: readonly Said[],
+  { setting, told }: { setting: Setting; told: Told },
+): PhraseRow[] => {
+  const { pages, described } = setting;
+  const work = amounts.filter((one) => told.proof.rows.has(one));
+  const { rows, name: runIn } = rowsOf(work, described);
+  const free =
+    amounts.length === 0 && told.isAmongRows(block) ? unchargedRowOf(block, described) : null;
+  if (free !== null) rows.push(free);
+  if (rows.length === 0) return rows;
+  for (const { phrases } of rows) removeLines(pages, new Set(phrases));
+  const name = runIn.length > 0 ? lineOf(runIn, block) : headIn(described.above.at(-1));
+  if (runIn.length > 0 && name !== null) {
+    pages.at(-1)?.push({ kind: 'line', line: name });
+    setting.isBegun = false;
+  }
+  if (name !== null && isPlace(name.text)) setInBold(pages, name);
+  if (!setting.isBegun) setting.head = name === null ? null : withoutColon(name);
+  setting.isBegun = true;
+  return rows;
 };
 
 /** `Hall bath.` of a paragraph, as a head of its own. */
