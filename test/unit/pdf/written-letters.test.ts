@@ -322,8 +322,15 @@ Siding, reset three loose courses, $225
 Take down storm door and hang it back, $140
 Greenhouse roof, 11 panels, cut and set, 11 x $64 = $704
 Gutter on the shed, pull and re-hang, $130
-Comes to $1,763. No tax from me.`).map(([, , , , rcv]) => rcv),
-    ).toEqual([225, 294, 270, 140, 704, 130]);
+Comes to $1,763. No tax from me.`).map(([description, , , , rcv]) => [description, rcv]),
+    ).toEqual([
+      ['Siding, reset three loose courses', 225],
+      ['7 window screens, new frames where bent', 294],
+      ['2 window wraps, remove dented and bend new', 270],
+      ['Take down storm door and hang it back', 140],
+      ['Greenhouse roof, 11 panels, cut and set', 704],
+      ['Gutter on the shed, pull and re-hang', 130],
+    ]);
   });
 });
 

@@ -119,6 +119,7 @@ export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow
     if (!goesOnIn(next.line, first)) break;
     if (isCapitalName(next.line) && !isCapitalName(first)) break;
     if (isNameWithColon(next.line) && /^\p{Lu}/u.test(first.text)) break;
+    if (isPlaceAlone(next.line, first)) break;
     first = next.line;
     printed.unshift(first);
   }
@@ -161,6 +162,19 @@ const isCapitalName = ({ text, words }: Line): boolean =>
   words.length <= MOST_OF_NAME && /\p{Lu}{3}/u.test(text) && !/\p{Ll}|\d|[.!?,;]$/u.test(text);
 
 const MOST_OF_NAME = 6;
+
+/** `West side` over `7 window screens, new frames where bent, 7 x $42 = $294`: text would have gone on beside it. */
+const isPlaceAlone = (line: Line, below: Line): boolean =>
+  line.words.length <= MOST_OF_PLACE &&
+  (ROOM_WORDS.test(line.text) || SIDE.test(line.text)) &&
+  couldBeName(line) &&
+  /^[\p{Lu}\d]/u.test(below.text) &&
+  line.box.right < (below.box.left + below.box.right) / 2;
+
+/** Words. */
+const MOST_OF_PLACE = 4;
+const SIDE =
+  /^(?:north|south|east|west|front|rear|back|left|right)\s(?:side|wall|end|slope|face)\b/i;
 
 /** `Hallway and bedrooms:` above sentences that begin anew. */
 const isNameWithColon = (line: Line): boolean =>
