@@ -382,3 +382,36 @@ TOTAL, tax is in it -- 948.90`),
     ]);
   });
 });
+
+describe('a price that repeats the name above it', () => {
+  it('is what the name comes to, with the points between them as its note', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+We propose to rebuild the wall.
+
+~Demolition
+    • Take down broken brick to sound courses
+    • Board up until framed
+      Price for demolition                              $3,860.00
+~Foundation
+    • Reset the top two courses of block
+      Price for foundation                              $1,935.00
+~Masonry veneer
+    • Lay approx. 92 SF of brick
+      Price for masonry veneer                          $5,474.00
+~Window
+    • One twin double hung, vinyl
+      Price for window                                  $1,788.00
+                                              Total     $13,057.00`),
+      ),
+    );
+    expect(lineItems.map(({ description, rcv, f9Note }) => [description, rcv, f9Note])).toEqual([
+      ['Demolition', 3860, '• Take down broken brick to sound courses • Board up until framed'],
+      ['Foundation', 1935, '• Reset the top two courses of block'],
+      ['Masonry veneer', 5474, '• Lay approx. 92 SF of brick'],
+      ['Window', 1788, '• One twin double hung, vinyl'],
+    ]);
+  });
+});

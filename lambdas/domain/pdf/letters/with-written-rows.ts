@@ -46,8 +46,9 @@ const isToldBySums = (rows: RowsResult): boolean => {
 const faultsOf = ({ items }: RowsResult): number =>
   items.filter(({ item }) => UNTOLD.test(item.description ?? '')).length;
 
-/** `Price` alone, `Labor 2 hrs @ $118 = $236.00, materials $46.85, comes to`, `at 338.00 each` */
-const UNTOLD = /^(?:price|cost|total|amount)\W*$|\$\s?\d|\s@\s|\bat\s[\d,]+\.\d{2}\b/i;
+/** `Price` alone, `Price for framing`, `Labor 2 hrs @ $118 = $236.00, materials $46.85, comes to`, `at 338.00 each` */
+const UNTOLD =
+  /^(?:price|cost|total|amount)\W*$|\bprice\s+(?:for|of)\b|\$\s?\d|\s@\s|\bat\s[\d,]+\.\d{2}\b/i;
 
 const amountsOf = ({ items }: RowsResult): number[] =>
   items.flatMap(({ item: { rcv } }) => (rcv === null || rcv === 0 ? [] : [rcv]));

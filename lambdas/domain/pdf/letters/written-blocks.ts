@@ -117,11 +117,16 @@ const goesOn = (open: readonly Line[], line: Line, usual: number): boolean => {
     Math.abs(mine.fontSize - next.fontSize) < 0.6 &&
     (open.length > 1 || mine.bold === next.bold) &&
     !isLead(line.words[0]) &&
+    !SAYS_PRICE.test(line.text) &&
     !BOX.test(line.words[0]?.text ?? '') &&
     !endsEntry(above, line) &&
     beginsWith(open, first, line)
   );
 };
+
+/** `Price for framing   $2,210.00` goes on with no text. */
+const SAYS_PRICE =
+  /^(?:price|cost|(?:sub)?total|labou?r|materials?)\b.*\s\$?[\d,]*\d(?:\.\d{2})?$/i;
 
 const beginsWithBullet = ({ words: [word] }: Line): boolean => word !== undefined && isBullet(word);
 

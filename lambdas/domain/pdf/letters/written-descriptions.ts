@@ -1,5 +1,9 @@
+import { normalizeName } from '../../estimate/normalize-name.ts';
+import { textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { isBullet, isLead } from '../phrases/sentence-lines.ts';
 import type { Block } from './written-blocks.ts';
+import { withoutBullets } from './written-words.ts';
 
 /**
  * The blocks right above an amount that stands alone: the name and the points below it, of which the name is the first; or the
@@ -21,6 +25,21 @@ export const takeDescription = (above: Block[]): Block[] => {
     if (isNumbered(block)) break;
   }
   return taken;
+};
+
+/** `Price for demolition and shoring` */
+const PRICE_OF = /^(?:price|cost|sum|total)\s+(?:for|of)\s+(?:the\s+)?(.+)$/i;
+
+/** The name above that a price repeats, and the points between them, taken off the blocks given; none where it repeats none. */
+export const takeNamed = (words: readonly Word[], above: Block[]): Block[] => {
+  const name = PRICE_OF.exec(textOf(words))?.[1];
+  if (name === undefined) return [];
+  const at = above.findLastIndex(
+    ({ lines, words: own }) =>
+      lines.length === 1 &&
+      normalizeName(textOf(withoutBullets(own).words)) === normalizeName(name),
+  );
+  return at < 0 ? [] : above.splice(at);
 };
 
 const SAME_EDGE = 3;

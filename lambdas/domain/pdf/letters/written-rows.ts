@@ -8,7 +8,7 @@ import type { ColumnKind } from '../tables/column-kinds.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Said } from './written-amounts.ts';
 import { type Block, unchargedIn } from './written-blocks.ts';
-import { takeDescription } from './written-descriptions.ts';
+import { takeDescription, takeNamed } from './written-descriptions.ts';
 import { saysSomething, withoutBullets, withoutLabel, withoutLeads } from './written-words.ts';
 
 /** What of its block an amount pays for. */
@@ -122,9 +122,10 @@ const rowOf = (
     about: [],
   });
   if (PART.test(textOf(own))) return partRow(own, described, row);
-  if (saysSomething(own)) return row(own, rest);
-  if (saysSomething(rest)) return row(rest, []);
-  const [title, ...more] = takeDescription(described.above);
+  const named = takeNamed(own, described.above);
+  if (named.length === 0 && saysSomething(own)) return row(own, rest);
+  if (named.length === 0 && saysSomething(rest)) return row(rest, []);
+  const [title, ...more] = named.length > 0 ? named : takeDescription(described.above);
   if (title === undefined) return null;
   const { number: itsNumber, words } = withoutBullets(title.words);
   if (itsNumber.length > 0) cells.set('itemNumber', itsNumber);
