@@ -51,6 +51,8 @@ const wordBetween = (
   quantity: Column,
   described: Column,
 ): Word | null => {
+  // `1 EA` is read as a quantity with its unit wherever it stands.
+  if (tokens[0]?.unit != null) return null;
   const [figure, word, next] = tokens.flatMap(({ words }) => words);
   if (figure === undefined || word === undefined || next === undefined) return null;
   const isCounted = QUANTITY.test(figure.text) && figure.box.right < quantity.right + NEAR;
