@@ -1,4 +1,10 @@
-import type { Estimate, PageClass, PrintedEstimate, PrintedPage } from '../estimate/estimate.ts';
+import type {
+  Estimate,
+  LineItem,
+  PageClass,
+  PrintedEstimate,
+  PrintedPage,
+} from '../estimate/estimate.ts';
 import { comparisonWarning } from './cells/compared-sides.ts';
 import { columnsInferred } from './evidence/columns-inferred.ts';
 import { coverageOfDeductible } from './facts/read-coverages.ts';
@@ -24,6 +30,7 @@ import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
 import { saysMore, withWrittenRows } from './letters/with-written-rows.ts';
+import { noEstimateIn } from './no-estimate.ts';
 import { readOwnRows } from './own-rows.ts';
 import {
   attachedEstimates,
@@ -118,7 +125,7 @@ export const readEstimate = (
   const written = withWrittenRows(scans.pages);
   if (written === null) return common.result;
   const told = readSettled(written, { ...document, facts: common.facts });
-  return saysMore(told.rows, common.rows) ? told.result : common.result;
+  return saysMore(told, common) ? told.result : common.result;
 };
 
 /** What is known of a document before its rows are read. */
@@ -135,6 +142,7 @@ interface ReadDocument {
 interface SettledReading {
   result: ReadEstimateResult;
   rows: RowsResult;
+  lineItems: readonly LineItem[];
   facts: EstimateFacts;
 }
 
@@ -166,7 +174,7 @@ const readSettled = (
     facts.estimateName,
   );
   const rows = withoutRefused(all);
-  if (rows.items.length === 0) return { result: noEstimateIn(pages), rows, facts };
+  if (rows.items.length === 0) return { result: noEstimateIn(pages), rows, lineItems: [], facts };
   const named = withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() });
   const placed = withFirstPlaceNamed(withSectionsAsRooms(named, single), single);
   const headed = withRoomsBeforeColons(withRoomsInGroups(withPlacesAboveRooms(placed, single)));
@@ -273,17 +281,13 @@ const readSettled = (
     ...columnsLeftOut(headed.items, sheetOf),
     ...uncheckedWarnings(headed.items, print, sheetOf),
   ];
-  return { result: { kind: 'estimate', estimate: onSheets(places, estimate) }, rows, facts };
+  return {
+    result: { kind: 'estimate', estimate: onSheets(places, estimate) },
+    rows,
+    lineItems,
+    facts,
+  };
 };
-
-const noEstimateIn = (pages: number): ReadEstimateResult => ({
-  kind: 'failed',
-  code: 'no_estimate_found',
-  message:
-    pages === 0
-      ? 'The document has no pages to read.'
-      : `None of the ${pages} pages holds a table of line items with quantities and prices. Upload the estimate itself, not a letter, photo report or payment summary.`,
-});
 
 const classOf = (
   page: PageLines,

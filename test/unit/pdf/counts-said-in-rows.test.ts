@@ -23,7 +23,7 @@ describe('how much of what costs how much', () => {
       [61, 'FT', 16.5, 1006.5],
       [488, 'SF', 1.35, 658.8],
       [9, 'HR', 135, 1215],
-      [1, null, null, 930],
+      [2, 'pallets', 465, 930],
       [1, null, null, 460],
     ]);
   });

@@ -1,3 +1,4 @@
+import type { LineItem } from '../../estimate/estimate.ts';
 import { addsUp } from '../evidence/agreement.ts';
 import { withCentsJoined } from '../figures/cents-apart.ts';
 import { withSignsJoined } from '../figures/signs-apart.ts';
@@ -21,19 +22,25 @@ export const withWrittenRows = (printed: readonly PageLines[]): PageLines[] | nu
  * theirs, unless a sum proves these as well; or whether rows of the same amounts are told better. What is told as a charge
  * of the whole is no row that was lost.
  */
-export const saysMore = (written: RowsResult, read: RowsResult): boolean => {
-  if (written.items.length === 0 || !addsUp(written)) return false;
-  const charged = read.charges.flatMap(({ text }) =>
+export const saysMore = (written: Reading, read: Reading): boolean => {
+  if (written.rows.items.length === 0 || !addsUp(written.rows)) return false;
+  const charged = read.rows.charges.flatMap(({ text }) =>
     [...text.matchAll(/[\d,]*\d(?:\.\d{2})?/g)].map(([figure]) =>
       Number(figure.replaceAll(',', '')),
     ),
   );
-  const lost = without(amountsOf(written), [...amountsOf(read), ...charged]);
-  const others = without(amountsOf(read), amountsOf(written));
+  const lost = without(amountsOf(written.rows), [...amountsOf(read.rows), ...charged]);
+  const others = without(amountsOf(read.rows), amountsOf(written.rows));
   if (lost.length > 0 || others.length > 0)
-    return !isToldBySums(read) && lost.length > others.length;
-  return faultsOf(written) < faultsOf(read);
+    return !isToldBySums(read.rows) && lost.length > others.length;
+  return faultsOf(written.lineItems) < faultsOf(read.lineItems);
 };
+
+/** The rows as they stand on the pages, and what they are in the estimate. */
+interface Reading {
+  rows: RowsResult;
+  lineItems: readonly LineItem[];
+}
 
 /** Whether a printed sum proves all rows, and none is larger. */
 const isToldBySums = (rows: RowsResult): boolean => {
@@ -43,8 +50,8 @@ const isToldBySums = (rows: RowsResult): boolean => {
 };
 
 /** Rows whose words hold what they cost. */
-const faultsOf = ({ items }: RowsResult): number =>
-  items.filter(({ item }) => UNTOLD.test(item.description ?? '')).length;
+const faultsOf = (items: readonly LineItem[]): number =>
+  items.filter(({ description }) => UNTOLD.test(description ?? '')).length;
 
 /** `Price` alone, `Price for framing`, `Labor 2 hrs @ $118 = $236.00, materials $46.85, comes to`, `at 338.00 each` */
 const UNTOLD =

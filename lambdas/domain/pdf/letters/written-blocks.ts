@@ -187,5 +187,6 @@ const isFull = (open: readonly Line[], line: Line, edges: ReadonlyMap<number, nu
   const isFilled = reach > edge || above.box.right > margin * NEARLY || DANGLING.test(above.text);
   // Small letters go on at the same edge, wherever a typist breaks the line.
   const isHung = line.box.left > above.box.left + SAME_EDGE && !isLead(open[0]?.words[0]);
-  return isFilled || (!isHung && /^\p{Ll}/u.test(line.text) && !/[.:;]$/.test(above.text));
+  const goesOnSmall = /^\(/.test(line.text) || (!isHung && /^\p{Ll}/u.test(line.text));
+  return isFilled || (goesOnSmall && !/[.:;]$/.test(above.text));
 };
