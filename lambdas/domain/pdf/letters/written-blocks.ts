@@ -38,11 +38,12 @@ export const unchargedIn = (text: string): string | null => UNCHARGED.exec(text)
 export const blocksOf = (pages: readonly PageLines[]): Block[][] => {
   const usual = usualPitch(pages);
   const edges = edgesOf(pages);
+  const margin = Math.max(...edges.values());
   return pages.map(({ lines }) => {
     const blocks: Line[][] = [];
     for (const line of lines) {
       const open = blocks.at(-1);
-      if (open !== undefined && goesOn(open, line, usual) && isFull(open, line, edges))
+      if (open !== undefined && goesOn(open, line, usual) && isFull(open, line, { edges, margin }))
         open.push(line);
       else blocks.push([line]);
     }
@@ -110,8 +111,7 @@ const goesOn = (open: readonly Line[], line: Line, usual: number): boolean => {
   if (first === undefined || above === undefined) return false;
   const pitch = pitchOf(above, line);
   if (pitch === null || pitch > LOOSEST || pitch > usual * APART) return false;
-  if (leavesNoRoom(above, line))
-    return unchargedIn(above.text) === null && !beginsWithBullet(first) && !endsEntry(above, line);
+  if (leavesNoRoom(above, line)) return !beginsWithBullet(first) && !endsEntry(above, line);
   const [mine, next] = [styleOf(above.words), styleOf(line.words)];
   return (
     Math.abs(mine.fontSize - next.fontSize) < 0.6 &&
@@ -175,15 +175,17 @@ const DANGLING = /(?:\s[@x×=&–-]|,|\b(?:at|for|and|of|the|to|with|in|or|on|by
 const NEARLY = 0.85;
 
 /** Text goes on below where its next word finds no room. */
-const isFull = (open: readonly Line[], line: Line, edges: ReadonlyMap<number, number>): boolean => {
+const isFull = (
+  open: readonly Line[],
+  line: Line,
+  { edges, margin }: { edges: ReadonlyMap<number, number>; margin: number },
+): boolean => {
   const above = open.at(-1);
   const [word] = line.words;
   if (above === undefined || word === undefined) return false;
   if (leavesNoRoom(above, line)) return true;
   const edge = edges.get(Math.round(above.box.left / SAME_EDGE)) ?? above.box.right;
   const reach = above.box.right + word.box.right - word.box.left + above.fontSize * 1.5;
-  // Small letters go on, wherever a typist breaks the line.
-  const margin = Math.max(...edges.values());
   const isFilled = reach > edge || above.box.right > margin * NEARLY || DANGLING.test(above.text);
   // Small letters go on at the same edge, wherever a typist breaks the line.
   const isHung = line.box.left > above.box.left + SAME_EDGE && !isLead(open[0]?.words[0]);

@@ -182,24 +182,27 @@ const sumLine = ({ line, token, block }: Said, head: Line | null): Line => {
     text: head === null ? 'TOTAL' : name.length > 0 ? 'Totals:' : 'Subtotal',
   };
   const right = Math.max(line.box.right, ...name.map(({ box }) => box.right)) + line.fontSize * 2;
-  const amount = token.words.map((word) => ({
-    ...withCents(word),
-    box: { ...line.box, left: right, right: right + word.box.right - word.box.left },
-  }));
   const words = onOneLevel([{ ...label, box: { ...line.box, right: line.box.left + 1 } }, ...name]);
-  return makeLine(line.page, [...words, ...amount], line.ocr);
+  return makeLine(line.page, [...words, ...amountAt(right, line, token)], line.ocr);
 };
 
 /** `MA tax paid on material,` over `6.25%   256.03`, on one line. */
 const addedLine = ({ line, token, block }: Said): Line => {
   const label = onOneLevel(block.words.filter((word) => !token.words.includes(word)));
   const right = boxAround(label).right + line.fontSize * 2;
-  const amount = token.words.map((word) => ({
-    ...withCents(word),
-    box: { ...boxAround(label), left: right, right: right + word.box.right - word.box.left },
-  }));
-  return makeLine(line.page, [...label, ...amount], line.ocr);
+  return makeLine(
+    line.page,
+    [...label, ...amountAt(right, { box: boxAround(label) }, token)],
+    line.ocr,
+  );
 };
+
+/** The amount on the level of what it is said with, from a place on. */
+const amountAt = (left: number, { box }: Pick<Line, 'box'>, { words }: Said['token']): Word[] =>
+  words.map((word) => ({
+    ...withCents(word),
+    box: { ...box, left, right: left + word.box.right - word.box.left },
+  }));
 
 /** The lines that stand on every page, where they stood. */
 const withFurniture = (
