@@ -21,6 +21,8 @@ describe('the block of whoever is greeted below', () => {
     'Aloha Ida and Jon. We propose what is below.',
     'Ida,',
     'Ida and Jon:',
+    'Ida –',
+    'Ms. Quillon,',
   ])('is that of the owner: %s', (greeting) => {
     const { insuredName, propertyAddress } = factsOf(
       `#Oakby Carpentry\nJuly 2, 2026\n\n${HOME}\n\nClaim 77-1204-55\n\n${greeting}`,
@@ -50,6 +52,40 @@ describe('an address', () => {
     expect({ insuredName, propertyAddress }).toEqual({
       insuredName: 'Ida Quillon',
       propertyAddress: address,
+    });
+  });
+});
+
+describe('the block of a letter that greets nobody', () => {
+  it.each([
+    'Insurance: Oakby Mutual   Claim: 77-1204-55',
+    'Oakby Mutual Insurance, claim 77-1204-55',
+    'Claim 77-1204-55, water of May 3, 2026',
+  ])('is that of the owner where the claim stands below: %s', (about) => {
+    const { insuredName, propertyAddress } = factsOf(
+      `#Elmtown Abatement\nJuly 2, 2026\n\n${HOME}\n${about}\nWe propose what is below.`,
+    );
+    expect({ insuredName, propertyAddress }).toEqual({
+      insuredName: 'Ida and Jon Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
+    });
+  });
+
+  it('is the insurer where an adjuster is written to', () => {
+    expect(
+      factsOf(
+        `#Elmtown Abatement\nJuly 2, 2026\n\nDana Prill\n1 Harbor Way\nElmtown, OH 44999\nYour insured: Ida Quillon, claim 77-1204-55\nWe propose what is below.`,
+      ).insuredName,
+    ).not.toBe('Dana Prill');
+  });
+
+  it('may stand behind To in one line', () => {
+    const { insuredName, propertyAddress } = factsOf(
+      '#Elmtown Roofing\n7/2/2026\n\nTo: Mr. Jon Quillon, 12 Plum Row, Elmtown, OH 44999\nRoof, wind of 6/3/2026',
+    );
+    expect({ insuredName, propertyAddress }).toEqual({
+      insuredName: 'Mr. Jon Quillon',
+      propertyAddress: '12 Plum Row, Elmtown, OH 44999',
     });
   });
 });

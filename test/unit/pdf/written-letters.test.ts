@@ -415,3 +415,167 @@ We propose to rebuild the wall.
     ]);
   });
 });
+
+describe('a letter that says more than its rows', () => {
+  it('reads a total with words behind it', () => {
+    const text = `
+UPPER SLOPE
+- Tear off one layer, 12.5 sq @ $90 --> $1,125.00
+- Synthetic felt, 12.5 sq @ $24.50 --> $306.25
+- Detach dish and reset --> $85.00
+- Credit, shingles left over from your barn, 3 bundles --> -$96.00
+TOTAL --> $1,420.25 tax is in it
+The other man says $1,399.00 before your deductible of $1,000.00, so we are close.`;
+    expect(rowsOf(text)).toEqual([
+      ['Tear off one layer', 12.5, 'SQ', 90, 1125],
+      ['Synthetic felt', 12.5, 'SQ', 24.5, 306.25],
+      lump('Detach dish and reset', 85),
+      lump('Credit, shingles left over from your barn, 3 bundles', -96),
+    ]);
+  });
+
+  it('reads counts in front, prices of one in the middle, and sums by kind below as no rows', () => {
+    const text = `
+The parts are put with what each one costs, and the hours on the bottom of each place.
+
+CRAWL SPACE
+
+40 ft.   1/2" pex, red and blue                      1.10     44.00
+12       1/2" elbows, brass                          6.25     75.00
+Run the new lines, 6-1/2 hrs. at 96.00                       624.00
+
+WASH ROOM
+
+1        washer box                                 38.50     38.50
+Set it and test, 1-1/4 hrs. at 96.00                         120.00
+
+Inspection by the town                                        65.00
+Parts                                                        157.50
+Labor                                                        744.00
+Inspection                                                    65.00
+All of it                                                    966.50
+Tax on parts 8%                                               12.60
+Comes to                                                    $979.10`;
+    const { printed } = read(page(1, drawn(text)));
+    expect(printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([966.5, 979.1]);
+    expect(rowsOf(text)).toEqual([
+      ['1/2" pex, red and blue', 40, 'FT', 1.1, 44],
+      ['1/2" elbows, brass', 12, null, 6.25, 75],
+      ['Run the new lines', 6.5, 'HR', 96, 624],
+      ['washer box', 1, null, 38.5, 38.5],
+      ['Set it and test', 1.25, 'HR', 96, 120],
+      lump('Inspection by the town', 65),
+    ]);
+  });
+
+  it('reads counts in front of sentences that say the price of each', () => {
+    const text = `
+Den
+  3 double hung, 31-1/2 x 53-1/2, white - $612.00 each, $1,836.00
+  1 picture window, tempered - $1,146.00
+
+Stair
+  2 screen panels, new cloth - $46.00 each, $92.00
+  Cart away and recycle - $185.00
+
+Windows and labor come to $3,259.00.`;
+    expect(rowsOf(text)).toEqual([
+      ['double hung, 31-1/2 x 53-1/2, white', 3, null, 612, 1836],
+      lump('1 picture window, tempered', 1146),
+      ['screen panels, new cloth', 2, null, 46, 92],
+      lump('Cart away and recycle', 185),
+    ]);
+  });
+
+  it('reads a total in brackets that begins the second line of its paragraph', () => {
+    const text = `
+Above the roof
+a) Erect staging from the porch roof to the chimney top. One thousand one hundred eighty
+   dollars ($1,180.00).
+b) Break off the cracked crown and pour a new one. Nine hundred sixty-five dollars
+   ($965.00).
+c) Two stainless caps. Three hundred seventy-eight and 50/100 dollars ($378.50).
+
+~The whole of it: two thousand five hundred twenty-three and 50/100 dollars
+($2,523.50), including the permit of the Borough and my insurance certificate.`;
+    expect(rowsOf(text)).toEqual([
+      lump('Erect staging from the porch roof to the chimney top.', 1180),
+      lump('Break off the cracked crown and pour a new one.', 965),
+      lump('Two stainless caps.', 378.5),
+    ]);
+  });
+});
+
+describe('a letter that names no total', () => {
+  it('reads points that end in an amount, where some come to their counts and prices', () => {
+    const text = `
+I measured it again this afternoon. Tax is in it.
+
+ALLEY
+- tear out the leaning pickets, haul off -- 70 ft at 9.50 -- 665.00
+- cedar picket on steel posts -- 70 ft at 41.00 -- 2,870.00
+- drive gate, steel frame, wheel and cane bolt -- 1,325.00
+
+POOL
+- reset the wrought iron that the tree pushed over -- 610.00
+- pool code pickets -- 3 at 266.00 -- 798.00
+- hinges and magna latch for the pool gate -- 140.00
+
+I still owe you 75.00 from the gate of 2024 so take that off. Last time the alley was
+2,200.00 if that helps.`;
+    expect(rowsOf(text)).toEqual([
+      ['tear out the leaning pickets, haul off', 70, 'FT', 9.5, 665],
+      ['cedar picket on steel posts', 70, 'FT', 41, 2870],
+      lump('drive gate, steel frame, wheel and cane bolt', 1325),
+      lump('reset the wrought iron that the tree pushed over', 610),
+      ['pool code pickets', 3, null, 266, 798],
+      lump('hinges and magna latch for the pool gate', 140),
+    ]);
+  });
+
+  it('reads what stands between semicolons of numbered paragraphs', () => {
+    const text = `
+These are my prices, room by room.
+
+1. Blue bedroom: 6 tamper resistant receptacles at $52.00 each, $312.00; ceiling fan, your
+   choice up to $180 of it, $395.00; baseboard heat with wall thermostat, $418.00.
+2. Bath: fan, duct to the gable, $347.50; 1 GFCI receptacle, $74.00.
+3. Attic: 140 feet of 14/2 to the far bedrooms at $3.10, $434.00; 11 boxes with covers,
+   stapled at $29.00 each, $319.00.
+
+My call on the 5th was $210.00 and you have paid it. Surge protection would be $325.00.`;
+    const { lineItems } = read(page(1, drawn(text)));
+    expect(lineItems.at(-1)?.f9Note).toBeNull();
+    expect(lineItems.map(({ quantity, unitPrice, rcv }) => [quantity, unitPrice, rcv])).toEqual([
+      [6, 52, 312],
+      [1, null, 395],
+      [1, null, 418],
+      [1, null, 347.5],
+      [1, null, 74],
+      [140, 3.1, 434],
+      [11, 29, 319],
+    ]);
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      'Blue bedroom',
+      'Blue bedroom',
+      'Blue bedroom',
+      'Bath',
+      'Bath',
+      'Attic',
+      'Attic',
+    ]);
+  });
+
+  it('reads no points without a count that proves them', () => {
+    const text = `
+What we paid so far:
+
+- Dwelling, as agreed -- 6,650.00
+- Contents, first list -- 2,870.00
+- Tree removal -- 1,325.00
+- Fence, both sides -- 610.00
+- Food and lodging -- 798.00
+- Board up -- 140.00`;
+    expect(() => read(page(1, drawn(text)))).toThrow('holds a table of line items');
+  });
+});

@@ -101,6 +101,8 @@ const ownerTo = (lines: readonly Line[]): { name: string; address: string } | nu
   for (const [index, line] of lines.entries()) {
     const name = wordsTo(line);
     const left = name[0]?.box.left;
+    const whole = ownerWithAddress(textOf(name));
+    if (whole !== null) return whole;
     if (left === undefined || !isPerson(textOf(name))) continue;
     const below = segmentsOf(lines[index + 1]?.words ?? [], CELL_GAP).find(
       (words) => Math.abs((words[0]?.box.left ?? 0) - left) < AT_NAME,
@@ -110,6 +112,15 @@ const ownerTo = (lines: readonly Line[]): { name: string; address: string } | nu
       return { name: textOf(name), address };
   }
   return null;
+};
+
+/** `Mr. Jon Quillon, 12 Plum Row, Elmtown, OH 44999` */
+const ownerWithAddress = (text: string): { name: string; address: string } | null => {
+  const [name = '', ...rest] = text.split(/,\s*/);
+  const address = rest.join(', ');
+  return isPerson(name) && STREET.test(address) && TOWN.test(address) && !PO_BOX.test(address)
+    ? { name, address }
+    : null;
 };
 
 /** `TO:   Plum Row Consolidated School District No. 4`: what owns a building, and no person. */

@@ -48,9 +48,9 @@ const isSameStreet = (address: string, other: string): boolean => {
   return /^\d+ \S/.test(a) && (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `));
 };
 
-/** `Dear Ida Quillon,`, `Hi Ida and Jon,`, `Aloha Ida and Jon. We propose`, `Ida,` and nothing else. */
+/** `Dear Ida Quillon,`, `Hi Ida and Jon,`, `Aloha Ida and Jon. We propose`, `Ida,` and `Ms. Quillon –` with nothing else. */
 const GREETING =
-  /^(?:[Dd]ear\b|DEAR\b|(?:Hi|Hello|Aloha|Greetings|Good\s[Mm]orning|Good\s[Aa]fternoon)\b[,\s]+\p{Lu}|\p{Lu}\p{L}+(?:\s(?:and|&)\s\p{Lu}\p{L}+)?[,:]$)/u;
+  /^(?:[Dd]ear\b|DEAR\b|(?:Hi|Hello|Aloha|Greetings|Good\s[Mm]orning|Good\s[Aa]fternoon)\b[,\s]+\p{Lu}|(?:(?:Mr|Mrs|Ms|Miss|Dr|Rev)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}\p{L}+)?(?:[,:]|\s[–—-])$)/u;
 
 /** The block of a letter that goes to a person who is greeted below. */
 const isWindow = (block: AddressBlock, lines: readonly Line[]): boolean => {
@@ -77,7 +77,10 @@ export const OWNERS =
 /** A letter that says below what it is about goes to the owner, unless it goes to somebody about the owner. */
 const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean => {
   const below = lines.slice(lines.indexOf(block.line) + 1);
-  const subject = below.slice(0, LINES_OF_BLOCK).find(({ text }) => SUBJECT.test(text));
+  const mayBeAbout = block.names.every(isPerson) && !below.some(({ text }) => GREETING.test(text));
+  const subject = below
+    .slice(0, LINES_OF_BLOCK)
+    .find(({ text }) => SUBJECT.test(text) || (mayBeAbout && ABOUT_LOSS.test(text)));
   if (subject === undefined || Math.abs(subject.box.left - block.left) > SAME_LEFT) return false;
   if (below.some(({ text }) => OF_OTHERS.test(text))) return false;
   const name = nameOf(block);
@@ -152,6 +155,8 @@ const LETTERHEAD = 80;
 const TITLE = /^(?:invoice|estimate|quote|quotation|proposal|bid)\b/i;
 
 const SUBJECT = /^(?:re|ref|regarding|subject)\s*:/i;
+/** `Insurance: Harbor Point Mutual   Claim: 77-1204`, `Harbor Point Mutual, claim 77-1204`, `Claim 77-1204, water of May 3` */
+const ABOUT_LOSS = /^(?!.*\b(?:adjuster|attn)\b)(?:\p{Lu}[\p{L}.&',;: ]{2,60}\s)?claim\b.*\d/iu;
 /** Lines from the first name to the subject. */
 const LINES_OF_BLOCK = 8;
 const SAME_LEFT = 20;

@@ -1,5 +1,4 @@
 import type { Said } from './written-amounts.ts';
-import type { Block } from './written-blocks.ts';
 
 /** Fewer amounts come to another one by chance; more are needed where no word says that it is their sum. */
 const LEAST_ROWS = 3;
@@ -12,9 +11,12 @@ export interface Proof {
   rows: ReadonlySet<Said>;
   /** Sums of some of the rows, as a letter names them below a room. */
   sums: ReadonlySet<Said>;
+  /** Sums of the rows by their kind, which say all of them once more. */
+  kinds: ReadonlySet<Said>;
   /** Tax and the like, counted by the total. */
   added: ReadonlySet<Said>;
-  total: Said;
+  /** Null where a letter names none, and the form of its points proves them. */
+  total: Said | null;
 }
 
 /** Which of a block's amounts is its price. */
@@ -25,6 +27,7 @@ const CHOICES: readonly Choice[] = [
   (said) => said,
   (said) => said.slice(0, 1),
   (said) => (said.length > 1 ? said.filter((one) => one !== said.at(-1)) : said),
+  (said) => said.filter(({ endsClause }) => endsClause),
 ];
 
 /**
@@ -34,28 +37,33 @@ const CHOICES: readonly Choice[] = [
 export const proveAmounts = (said: readonly Said[]): Proof | null => {
   if (said.length > MOST_SAID) return null;
   const byBlock = Map.groupBy(said, ({ block }) => block);
+  const readings = [true, false].flatMap((withoutOffers) =>
+    CHOICES.map((choose): Reading => {
+      const chosen = new Set([...byBlock.values()].flatMap((own) => choose(own)));
+      return { said, chosen, withoutOffers };
+    }),
+  );
   const totals = said
     .map((total, at) => ({ total, at }))
     .filter(({ total, at }) => at >= LEAST_ROWS && total.cents > 0)
     .sort((one, other) => other.total.cents - one.total.cents || one.at - other.at);
   for (const { total } of totals)
-    for (const withoutOffers of [true, false])
-      for (const choose of CHOICES) {
-        const proof = proofOf(total, { said, byBlock, choose, withoutOffers });
-        if (proof !== null) return proof;
-      }
+    for (const reading of readings) {
+      const proof = proofOf(total, reading);
+      if (proof !== null) return proof;
+    }
   return null;
 };
 
 interface Reading {
   said: readonly Said[];
-  byBlock: ReadonlyMap<Block, readonly Said[]>;
-  choose: Choice;
+  /** Those that may be prices, by where they stand in their blocks. */
+  chosen: ReadonlySet<Said>;
   withoutOffers: boolean;
 }
 
 const proofOf = (total: Said, reading: Reading): Proof | null => {
-  const { rows: read, sums, rated } = rowsBefore(total, reading);
+  const { rows: read, sums, kinds, rated } = rowsBefore(total, reading);
   const rows = new Set<Said>();
   const added = new Set<Said>();
   let whole = 0;
@@ -65,7 +73,7 @@ const proofOf = (total: Said, reading: Reading): Proof | null => {
     if (whole !== total.cents) continue;
     const least = total.namesSum ? LEAST_ROWS : LEAST_WITHOUT_NAME;
     if (rows.size < least) return null;
-    return { rows, sums: new Set(sums), added, total };
+    return { rows, sums: new Set(sums), kinds: new Set(kinds), added, total };
   }
   return null;
 };
@@ -73,18 +81,23 @@ const proofOf = (total: Said, reading: Reading): Proof | null => {
 /** What stands before the total: its rows, the sums of some of them, and what is a percentage of them all. */
 const rowsBefore = (
   total: Said,
-  { said, byBlock, choose, withoutOffers }: Reading,
-): { rows: Said[]; sums: Said[]; rated: Set<Said> } => {
+  { said, chosen, withoutOffers }: Reading,
+): { rows: Said[]; sums: Said[]; kinds: Said[]; rated: Set<Said> } => {
   const rows: Said[] = [];
   const sums: Said[] = [];
+  const kinds: Said[] = [];
   const rated = new Set<Said>();
   let group: Said[] = [];
   /** Rows above the last sum, where that is the sum of all of them. */
   let whole = 0;
-  const chosen = new Set([...byBlock.values()].flatMap((own) => choose(own)));
   for (const one of said.slice(0, said.indexOf(total))) {
     if (one.block === total.block || !chosen.has(one)) continue;
     if (withoutOffers && one.isOffered) continue;
+    const byKind = sumsByKind(one, rows);
+    if (byKind > 0) {
+      kinds.push(...rows.splice(-byKind));
+      group = [...rows];
+    }
     const ofAll = isSumOf(one, rows);
     if (ofAll || isSumOf(one, group.toReversed())) {
       sums.push(one);
@@ -100,7 +113,24 @@ const rowsBefore = (
   const below = whole > 0 ? rows.slice(whole) : [];
   // `City permit, at cost` beside overhead and profit is added to the sum as they are.
   if (below.some((one) => one.isAdded || rated.has(one))) for (const one of below) rated.add(one);
-  return { rows, sums, rated };
+  return { rows, sums, kinds, rated };
+};
+
+/**
+ * How many of the last rows are sums of the others by their kind: `Parts`, `Labor`, `Permit` that come to what all rows above
+ * them come to, and so does the named sum below them. None for most.
+ */
+const sumsByKind = ({ cents, namesSum, isTotal }: Said, rows: readonly Said[]): number => {
+  if (!namesSum && !isTotal) return 0;
+  let kinds = 0;
+  let whole = 0;
+  while (kinds < rows.length && whole < cents) {
+    kinds += 1;
+    whole += rows.at(-kinds)?.cents ?? 0;
+  }
+  const others = rows.slice(0, rows.length - kinds);
+  const isWhole = whole === cents && others.reduce((sum, one) => sum + one.cents, 0) === cents;
+  return isWhole && kinds > 1 && others.length > kinds ? kinds : 0;
 };
 
 /**

@@ -23,7 +23,8 @@ export const withWrittenRows = (printed: readonly PageLines[]): PageLines[] | nu
  * of the whole is no row that was lost.
  */
 export const saysMore = (written: Reading, read: Reading): boolean => {
-  if (written.rows.items.length === 0 || !addsUp(written.rows)) return false;
+  const isWithoutSum = written.rows.totals.length === 0;
+  if (written.rows.items.length === 0 || !(isWithoutSum || addsUp(written.rows))) return false;
   const charged = read.rows.charges.flatMap(({ text }) =>
     [...text.matchAll(/[\d,]*\d(?:\.\d{2})?/g)].map(([figure]) =>
       Number(figure.replaceAll(',', '')),
@@ -31,6 +32,7 @@ export const saysMore = (written: Reading, read: Reading): boolean => {
   );
   const lost = without(amountsOf(written.rows), [...amountsOf(read.rows), ...charged]);
   const others = without(amountsOf(read.rows), amountsOf(written.rows));
+  if (isWithoutSum && others.length > 0) return false;
   if (lost.length > 0 || others.length > 0)
     return !isToldBySums(read.rows) && lost.length > others.length;
   return faultsOf(written.lineItems) < faultsOf(read.lineItems);

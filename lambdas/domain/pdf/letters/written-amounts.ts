@@ -19,6 +19,8 @@ export interface Said {
   isTotal: boolean;
   /** Whether no word stands with it. */
   isAlone: boolean;
+  /** Whether a semicolon or full stop stands behind it, or nothing. */
+  endsClause: boolean;
   /** What is added to the work: tax, overhead. */
   isAdded: boolean;
   /** Whether a percentage is said with it. */
@@ -67,6 +69,7 @@ export const saidIn = (block: Block, above: Block | undefined): Said[] => {
     namesSum: isTotal || NAMES_SUM.test(text) || OF_ALL.test(text),
     isTotal,
     isAlone: !/\p{L}/u.test(text),
+    endsClause: endsClause(block, token),
     hasRate: /\d\s?%/.test(text),
     isAdded: !isTotal && (isMarkup(text) || TAXED.test(text)),
     isPayment: !isTotal && isAdjustment(text) && !isMarkup(text),
@@ -76,6 +79,11 @@ export const saidIn = (block: Block, above: Block | undefined): Said[] => {
 
 const isMoney = (token: Token): boolean =>
   token.kind === 'amount' && (token.decimals === 2 || token.text.includes('$'));
+
+const endsClause = ({ words, printed }: Block, token: Token): boolean => {
+  const last = token.words.at(-1);
+  return last !== undefined && (last === words.at(-1) || /[.;]$/.test(printed.get(last) ?? ''));
+};
 
 const isTotalAlone = ({ lines }: Block): boolean =>
   lines.length === 1 && /^(?:(?:grand|job|bid|quote)\s+)?total\s*:?$/i.test(lines[0]?.text ?? '');

@@ -115,7 +115,7 @@ const goesOn = (open: readonly Line[], line: Line, usual: number): boolean => {
   const [mine, next] = [styleOf(above.words), styleOf(line.words)];
   return (
     Math.abs(mine.fontSize - next.fontSize) < 0.6 &&
-    (open.length > 1 || mine.bold === next.bold) &&
+    (open.length > 1 || mine.bold === next.bold || /^\(\$/.test(line.text)) &&
     !isLead(line.words[0]) &&
     !SAYS_PRICE.test(line.text) &&
     !BOX.test(line.words[0]?.text ?? '') &&

@@ -7,6 +7,7 @@ import { onOneLevel, withCents, withoutColon } from '../phrases/sentence-lines.t
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
+import { proveByPoints } from './points-that-end-in-amounts.ts';
 import { type Proof, proveAmounts } from './proven-amounts.ts';
 import { type Said, saidIn } from './written-amounts.ts';
 import { type Block, blocksOf } from './written-blocks.ts';
@@ -20,7 +21,7 @@ export const writtenEntries = (pages: readonly PageLines[]): Entry[][] | null =>
   const bodies = withoutFurniture(pages);
   const blocks = blocksOf(bodies);
   const said = blocks.flatMap((own) => own.flatMap((block, at) => saidIn(block, own[at - 1])));
-  const proof = proveAmounts(said);
+  const proof = proveAmounts(said) ?? proveByPoints(blocks.flat(), said);
   if (proof === null) return null;
   const rows = [...proof.rows];
   const ofPolicies = rows.filter(({ line }) => NO_WORK.test(line.text));
@@ -45,6 +46,7 @@ interface Told {
   byBlock: ReadonlyMap<Block, readonly Said[]>;
   /** Between the first row and the total. */
   isAmongRows: (block: Block) => boolean;
+  isBelowRows: (block: Block) => boolean;
 }
 
 /** What the blocks so far have come to. */
@@ -58,13 +60,20 @@ interface Setting {
 
 const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Proof): Entry[][] => {
   const placeOf = new Map(blocks.flat().map((block, at) => [block, at]));
-  const first = Math.min(...[...proof.rows].map(({ block }) => placeOf.get(block) ?? 0));
-  const last = placeOf.get(proof.total.block) ?? 0;
+  const places = [...proof.rows].map(({ block }) => placeOf.get(block) ?? 0);
+  const first = Math.min(...places);
+  const last =
+    proof.total === null ? Math.max(...places) + 1 : (placeOf.get(proof.total.block) ?? 0);
   const isAmongRows = (block: Block): boolean => {
     const at = placeOf.get(block) ?? 0;
     return at > first && at < last;
   };
-  const told: Told = { proof, byBlock: Map.groupBy(said, ({ block }) => block), isAmongRows };
+  const told: Told = {
+    proof,
+    byBlock: Map.groupBy(said, ({ block }) => block),
+    isAmongRows,
+    isBelowRows: (block) => (placeOf.get(block) ?? 0) >= last,
+  };
   const setting: Setting = {
     pages: [],
     described: { above: [], task: [] },
@@ -79,9 +88,12 @@ const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Pro
 };
 
 const setBlock = (block: Block, setting: Setting, told: Told): void => {
-  const { sums, added, total } = told.proof;
+  // Below the last row of a letter without a total, its words would be said of that row.
+  if (told.proof.total === null && told.isBelowRows(block)) return;
+  const { sums, kinds, added, total } = told.proof;
   const entries = setting.pages.at(-1) ?? [];
   const amounts = told.byBlock.get(block) ?? [];
+  if (amounts.some((one) => kinds.has(one))) return;
   const rows = rowsIn(block, amounts, { setting, told });
   const sum = amounts.find((one) => one === total || sums.has(one));
   const extra = amounts.find((one) => added.has(one));
@@ -174,7 +186,10 @@ const removeLines = (pages: Entry[][], lines: ReadonlySet<Line>): void => {
  */
 const sumLine = ({ line, token, block }: Said, head: Line | null): Line => {
   const [first] = line.words;
-  const isSaid = block.lines.length === 1 && totalLabel(line.text) !== null;
+  const isSaid =
+    block.lines.length === 1 &&
+    totalLabel(line.text) !== null &&
+    line.words.at(-1) === token.words.at(-1);
   if (first === undefined || isSaid) return line;
   const name = head === null || head === line ? [] : head.words;
   const label = {

@@ -1,5 +1,6 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { leadingCountOf } from '../phrases/leading-counts.ts';
 import { beforeParts } from '../phrases/parts-of-price.ts';
 import type { PhraseRow } from '../phrases/phrase-rows.ts';
 import { type PricedPhrase, pricedPhraseOf } from '../phrases/priced-phrase.ts';
@@ -38,6 +39,11 @@ export const rowsOf = (
     const part = partOf(one, work[at - 1] ?? null, work[at + 1] ?? null);
     // Of several in a paragraph, each is paid for what its own sentence says.
     const sentences = work.length > 1 ? sentencesOf(part.before) : [part.before];
+    const runIn = at === 0 && work.length > 1 ? nameBeforeColon(sentences[0] ?? []) : 0;
+    if (runIn > 0) {
+      name = (sentences[0] ?? []).slice(0, runIn);
+      sentences[0] = (sentences[0] ?? []).slice(runIn);
+    }
     const last = sentences.pop() ?? [];
     for (const [index, sentence] of sentences.entries()) {
       const free = unchargedRow(sentence, one.block.lines);
@@ -68,6 +74,15 @@ const MOST_OF_NAME = 8;
 
 const isName = (sentence: readonly Word[]): boolean => sentence.length <= MOST_OF_NAME / 2;
 
+/** How many words of `Blue bedroom: 6 receptacles at ...` name the rows of a paragraph. */
+const nameBeforeColon = (words: readonly Word[]): number => {
+  const end = words.findIndex(({ text }) => text.endsWith(':')) + 1;
+  const name = words.slice(0, end);
+  return end <= MOST_OF_NAME && end < words.length && !name.some(({ text }) => /\d/.test(text))
+    ? end
+    : 0;
+};
+
 const SHORTENED = /^(?:ft|in|sq|st|no|mr|mrs|ms|dr|hrs?|yds?|lbs?|gal|approx|incl?|ga|dia)\.$/i;
 
 /** Sentences end in a full stop before a capital. */
@@ -95,7 +110,7 @@ const rowOf = (
   { number, before, behind }: Part,
   described: Described,
 ): PhraseRow | null => {
-  const inFront = pricedPhraseOf(before, said.token);
+  const inFront = pricedPhraseOf(before, said.token) ?? leadingCountOf(before, said.token);
   const phrase = inFront ?? pricedPhraseOf(behind, said.token);
   const counted = phrase === null ? countOf(said) : [];
   const own = withoutLeads(

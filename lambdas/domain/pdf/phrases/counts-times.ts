@@ -1,4 +1,5 @@
 import type { Word } from '../pages/page-text.ts';
+import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
@@ -27,6 +28,26 @@ export const withCountsMultiplied = (words: readonly Word[], total: Token): read
   if (Math.abs(counted * price.value - signedValue(total)) > NEAR) return words;
   return [...words.slice(0, from), { ...first, text: String(counted) }, ...others];
 };
+
+/** `7-1/2 hrs.` as `7 1/2 hrs.`; `35-1/2 x 61-3/4` is the size of a thing. */
+export const withFractionsApart = (words: readonly Word[]): readonly Word[] =>
+  words.some(({ text }) => MIXED.test(text))
+    ? words.flatMap((word, at) => {
+        const [, whole, part] = MIXED.exec(word.text) ?? [];
+        if (whole === undefined || part === undefined) return [word];
+        if (unitCode(words[at + 1]?.text ?? '') === null) return [word];
+        const { left, right } = word.box;
+        const end = left + ((right - left) * whole.length) / word.text.length;
+        return [
+          { ...word, text: whole, box: { ...word.box, right: end } },
+          { ...word, text: part, box: { ...word.box, left: end + word.fontSize * SPACE } },
+        ];
+      })
+    : words;
+
+const MIXED = /^(\d{1,3})-([1-7]\/[248])$/;
+/** Font sizes. */
+const SPACE = 0.2;
 
 const isWhole = (token: Token | undefined): boolean =>
   token?.kind === 'amount' && token.decimals === 0 && (token.value ?? 0) > 0;

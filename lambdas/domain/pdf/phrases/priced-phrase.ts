@@ -2,7 +2,7 @@ import type { Word } from '../pages/page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { withCountsMultiplied } from './counts-times.ts';
+import { withCountsMultiplied, withFractionsApart } from './counts-times.ts';
 import { spelledPhraseOf } from './spelled-phrase.ts';
 
 /** `12 SF @ $2.10`, told by what it comes to. */
@@ -22,7 +22,7 @@ export const isPer = (text: string): boolean => PER.test(text);
 
 /** The quantity and the price among words that come to a total; null where none do. */
 export const pricedPhraseOf = (printed: readonly Word[], total: Token): PricedPhrase | null => {
-  const words = withCountsMultiplied(printed, total);
+  const words = withCountsMultiplied(withFractionsApart(printed), total);
   const plain = words.map((word) => withoutUnitOfPrice(withoutHalfBracket(word)));
   const tokens = tokensOf(plain);
   let bare: PricedPhrase | null = null;

@@ -35,7 +35,7 @@ export const mayStack = (line: Line): boolean => glanceAt(line) === 'headings';
 const isMostlyHeadings = (text: string): boolean => {
   // Rows of figures and running text are told at a glance.
   if (/\d[.,]\d+(?![\d%])/.test(text) || text.length > LONGEST_HEADER) return false;
-  if (LABELLED.test(text) && !namesTradeFirst(text)) return false;
+  if ((LABELLED.test(text) && !namesTradeFirst(text)) || NAMED_ROOM.test(text)) return false;
   const printed = text.split(' ');
   let words = 0;
   let known = 0;
@@ -51,6 +51,10 @@ const isMostlyHeadings = (text: string): boolean => {
 
 /** `Room: Family Rm`: a label with its value. */
 const LABELLED = /^[^:]{2,20}:\s[^:]+$/;
+
+/** `BASEMENT REC ROOM`: a room, though `rec` is short for what is recoverable and `room` a heading. */
+const NAMED_ROOM =
+  /^[\p{L}\s]*\b(?:bath|bed|bonus|dining|family|game|great|laundry|living|mud|play|powder|rec|recreation|rest|sitting|storage|sun|utility)\s?room$/iu;
 
 /** `O&P 21%`: a heading with the rate of its column. */
 const RATE = /^\(?\d{1,2}(?:\.\d+)?%\)?$/;

@@ -1,0 +1,32 @@
+import type { Word } from '../pages/page-text.ts';
+import { unitCode } from '../tokens/read-figure.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { comesTo, isPer, type PricedPhrase } from './priced-phrase.ts';
+
+/**
+ * `60 ft. 3/4" pex      1.15` that comes to `69.00`, `2 screen panels, new cloth – $46.00 each,` to `$92.00`: what words begin
+ * with is how much of it, where times the price that they end in it comes to the amount. Null for any other.
+ */
+export const leadingCountOf = (words: readonly Word[], total: Token): PricedPhrase | null => {
+  const tokens = tokensOf(words);
+  let end = tokens.length;
+  while (end > 0 && saysOfOne(tokens[end - 1])) end -= 1;
+  const [count, second] = tokens;
+  const price = tokens[end - 1];
+  if (count === undefined || price === undefined || end < 3) return null;
+  const isCount = count.kind === 'quantity' || (count.kind === 'amount' && count.decimals === 0);
+  if (!isCount || /[$@]/.test(count.text) || price.kind !== 'amount') return null;
+  const isMoney = price.decimals >= 2 || price.text.includes('$');
+  if (!isMoney || !comesTo(count, price, total)) return null;
+  const hasUnit = count.unit === null && unitCode(second?.text ?? '') !== null;
+  const quantity = tokens.slice(0, hasUnit ? 2 : 1);
+  return {
+    quantity: quantity.flatMap((token) => token.words),
+    price: price.words,
+    rest: tokens.slice(quantity.length, end - 1).flatMap((token) => token.words),
+  };
+};
+
+const saysOfOne = (token: Token | undefined): boolean =>
+  token !== undefined && (isPer(token.text) || token.kind === 'unit');
