@@ -376,3 +376,71 @@ describe('a table with counts before the words and white between them', () => {
     ).toEqual(articles);
   });
 });
+
+describe('a table whose descriptions stand on lines of their own', () => {
+  const HEAD = columns(
+    ['QUANTITY', 136],
+    ['UNIT PRICE', 206],
+    ['TAX', 272],
+    ['RCV', 342],
+    ['AGE/LIFE', 414],
+    ['DEPREC.', 494],
+    ['ACV', 568],
+  );
+  const BELOW = columns(['CONDITION', 414], ['DEP %', 494]);
+  /** Where a row has no room for all its figures, the last of them stand one line lower. */
+  const entry = (y: number, title: string, upper: string[], lower: string[]): PlacedText[] => [
+    text(y, title, { x: 44 }),
+    ...row(HEAD, y + 11, [...upper, '', '', '']),
+    ...row(HEAD, y + 22, ['', '', '', '', ...lower.slice(0, 3)]),
+    ...row(BELOW, y + 33, [lower[3] ?? '', '50.00%']),
+  ];
+  const opening = (y: number, name: string, into: string): PlacedText[] => [
+    text(y, name, { x: 184 }),
+    text(y, "3' X 7'", { x: 312 }),
+    text(y, `Opens into ${into}`, { x: 451 }),
+  ];
+
+  it('is one table, though white parts the figures that stand lower from the others', () => {
+    const { lineItems } = read(
+      page(1, [
+        text(20, 'Porch', { x: 44, bold: true }),
+        ...opening(32, 'Window', 'Exterior'),
+        ...opening(44, 'Missing Wall', 'Hall'),
+        ...opening(56, 'Door', 'Kitchen'),
+        ...header(HEAD, 80),
+        ...header(BELOW, 91),
+        ...entry(
+          110,
+          '1. R&R Bead board',
+          ['10.00 SF', '6.00', '0.00', '60.00'],
+          ['10/20 yrs', '(30.00)', '30.00', 'Avg.'],
+        ),
+        ...entry(
+          160,
+          '2. R&R Vinyl window',
+          ['2.00 EA', '400.00', '0.00', '800.00'],
+          ['10/20 yrs', '(400.00)', '400.00', 'Good'],
+        ),
+        ...entry(
+          210,
+          '3. R&R Exterior door',
+          ['1.00 EA', '90.00', '0.00', '90.00'],
+          ['10/20 yrs', '(45.00)', '45.00', 'Above Avg.'],
+        ),
+        ...entry(
+          260,
+          '4. R&R Indoor carpet',
+          ['20.00 SF', '5.00', '0.00', '100.00'],
+          ['10/20 yrs', '(50.00)', '50.00', 'Poor'],
+        ),
+      ]),
+    );
+    expect(lineItems.map(({ rcv, depreciation, acv }) => [rcv, depreciation, acv])).toEqual([
+      [60, 30, 30],
+      [800, 400, 400],
+      [90, 45, 45],
+      [100, 50, 50],
+    ]);
+  });
+});

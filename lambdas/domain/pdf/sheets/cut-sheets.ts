@@ -75,8 +75,8 @@ const goesAcross = ({ headings }: HeaderRow, gutter: Gutter): boolean => {
       one !== described &&
       (headingKind(one.text) === 'description' || one.text === described?.text),
   );
-  if (described === undefined || another !== undefined || hasBothTwice(headings, gutter))
-    return false;
+  if (described === undefined) return goesOnWithAmounts(headings, gutter);
+  if (another !== undefined || hasBothTwice(headings, gutter)) return false;
   const figures = headings.filter(
     (heading) => heading.left > right && !TEXT_COLUMNS.has(heading.kind),
   );
@@ -86,6 +86,21 @@ const goesAcross = ({ headings }: HeaderRow, gutter: Gutter): boolean => {
   const isRest =
     before.length >= 2 && before.every(({ kind }) => TEXT_COLUMNS.has(kind) || COUNTS.has(kind));
   return described.right < left || (described.left > right && isRest);
+};
+
+/**
+ * `QUANTITY  UNIT PRICE  TAX  RCV` and behind the gutter `AGE/LIFE  DEPREC.  ACV`: what is described on lines of its own is
+ * counted and priced on the left alone, and on the right are other amounts of it.
+ */
+const goesOnWithAmounts = (headings: HeaderRow['headings'], { left, right }: Gutter): boolean => {
+  const before = new Set(headings.flatMap((one) => (one.right < left ? [one.kind] : [])));
+  const behind = headings.filter((one) => one.left > right);
+  return (
+    before.has('quantity') &&
+    before.has('unitPrice') &&
+    behind.length > 1 &&
+    behind.every(({ kind }) => !before.has(kind) && !TEXT_COLUMNS.has(kind))
+  );
 };
 
 /** `Task  Hrs  Rate  Amount` beside `Item  Qty  Each  Amount`: the right one begins with a name as well, and ends as the left one. */
