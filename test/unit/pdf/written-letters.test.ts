@@ -506,6 +506,38 @@ c) Two stainless caps. Three hundred seventy-eight and 50/100 dollars ($378.50).
   });
 });
 
+describe('a letter that names its total first', () => {
+  const FIRST = `
+Dear Mrs. Pell,
+
+My price to put the greenhouse back is $2,310.50 and this is what is in it.
+
+BENCHES
+- Rebuild the north bench, cedar slats                  $640.00
+- Two new legs                                           $85.50
+
+GLASS
+- Take down the broken panes, 14 at $22.00              $308.00
+- New tempered panes, puttied                         $1,220.00
+- Cart away the glass                                    $57.00
+
+I need $500.00 down for the glass. The heater I looked at for you was $150.00 last year.`;
+
+  it('has the rows below that come to it', () => {
+    const { lineItems, printed } = read(page(1, drawn(FIRST)));
+    expect(
+      lineItems.map(({ description, quantity, rcv, room }) => [description, quantity, rcv, room]),
+    ).toEqual([
+      ['Rebuild the north bench, cedar slats', 1, 640, 'BENCHES'],
+      ['Two new legs', 1, 85.5, 'BENCHES'],
+      ['Take down the broken panes', 14, 308, 'GLASS'],
+      ['New tempered panes, puttied', 1, 1220, 'GLASS'],
+      ['Cart away the glass', 1, 57, 'GLASS'],
+    ]);
+    expect(printed?.totals.map(({ amounts }) => amounts.rcv)).toEqual([2310.5]);
+  });
+});
+
 describe('a letter that names no total', () => {
   it('reads points that end in an amount, where some come to their counts and prices', () => {
     const text = `

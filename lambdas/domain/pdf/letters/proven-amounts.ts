@@ -31,8 +31,9 @@ const CHOICES: readonly Choice[] = [
 ];
 
 /**
- * The amounts that come to one of the amounts behind them, told by where they stand in their blocks: the last of each, all, or
- * the first. The largest amount that is proven so is the total. Null where none is.
+ * The amounts that come to one that stands behind them or, where none does, to one that names their sum before them. They are
+ * told by where they stand in their blocks: the last of each, all, or the first. The largest amount that is proven so is the
+ * total. Null where none is.
  */
 export const proveAmounts = (said: readonly Said[]): Proof | null => {
   if (said.length > MOST_SAID) return null;
@@ -40,30 +41,35 @@ export const proveAmounts = (said: readonly Said[]): Proof | null => {
   const readings = [true, false].flatMap((withoutOffers) =>
     CHOICES.map((choose): Reading => {
       const chosen = new Set([...byBlock.values()].flatMap((own) => choose(own)));
-      return { said, chosen, withoutOffers };
+      return { chosen, withoutOffers };
     }),
   );
   const totals = said
-    .map((total, at) => ({ total, at }))
-    .filter(({ total, at }) => at >= LEAST_ROWS && total.cents > 0)
-    .sort((one, other) => other.total.cents - one.total.cents || one.at - other.at);
-  for (const { total } of totals)
+    .map((total, at) => ({ total, before: said.slice(0, at), behind: said.slice(at + 1) }))
+    .filter(({ total }) => total.cents > 0)
+    .sort((one, other) => other.total.cents - one.total.cents);
+  for (const { total, before } of totals)
     for (const reading of readings) {
-      const proof = proofOf(total, reading);
+      const proof = before.length < LEAST_ROWS ? null : proofAbove(total, before, reading);
+      if (proof !== null) return proof;
+    }
+  for (const { total, behind } of totals)
+    for (const reading of total.namesSum ? readings : []) {
+      const proof = proofBelow(total, behind, reading);
       if (proof !== null) return proof;
     }
   return null;
 };
 
 interface Reading {
-  said: readonly Said[];
   /** Those that may be prices, by where they stand in their blocks. */
   chosen: ReadonlySet<Said>;
   withoutOffers: boolean;
 }
 
-const proofOf = (total: Said, reading: Reading): Proof | null => {
-  const { rows: read, sums, kinds, rated } = rowsBefore(total, reading);
+/** The last of the amounts before a total that come to it. */
+const proofAbove = (total: Said, before: readonly Said[], reading: Reading): Proof | null => {
+  const { rows: read, sums, kinds, added: rated } = weigh(total, before, reading);
   const rows = new Set<Said>();
   const added = new Set<Said>();
   let whole = 0;
@@ -78,19 +84,41 @@ const proofOf = (total: Said, reading: Reading): Proof | null => {
   return null;
 };
 
-/** What stands before the total: its rows, the sums of some of them, and what is a percentage of them all. */
-const rowsBefore = (
+/** `The whole job is $2,310.00, and this is what is in it:`: the first of the amounts behind it that come to it. */
+const proofBelow = (total: Said, behind: readonly Said[], reading: Reading): Proof | null => {
+  const { rows: read, sums, kinds, added, isWhole } = weigh(total, behind, reading, true);
+  const rows = new Set(read.filter((one) => !one.isAdded && !added.has(one)));
+  if (!isWhole || rows.size < LEAST_ROWS) return null;
+  const others = new Set(read.filter((one) => !rows.has(one)));
+  return { rows, sums: new Set(sums), kinds: new Set(kinds), added: others, total };
+};
+
+interface Weighed {
+  rows: Said[];
+  sums: Said[];
+  kinds: Said[];
+  /** What is a percentage of all, and what stands beside it. */
+  added: Set<Said>;
+  /** Whether they were weighed up to the total only. */
+  isWhole: boolean;
+}
+
+/** What amounts are of a total: its rows, the sums of some of them, and what is a percentage of them all. */
+const weigh = (
   total: Said,
-  { said, chosen, withoutOffers }: Reading,
-): { rows: Said[]; sums: Said[]; kinds: Said[]; rated: Set<Said> } => {
+  amounts: readonly Said[],
+  { chosen, withoutOffers }: Reading,
+  untilWhole = false,
+): Weighed => {
   const rows: Said[] = [];
   const sums: Said[] = [];
   const kinds: Said[] = [];
-  const rated = new Set<Said>();
+  const added = new Set<Said>();
   let group: Said[] = [];
   /** Rows above the last sum, where that is the sum of all of them. */
-  let whole = 0;
-  for (const one of said.slice(0, said.indexOf(total))) {
+  let summed = 0;
+  let isWhole = false;
+  for (const one of amounts) {
     if (one.block === total.block || !chosen.has(one)) continue;
     if (withoutOffers && one.isOffered) continue;
     const byKind = sumsByKind(one, rows);
@@ -102,19 +130,24 @@ const rowsBefore = (
     if (ofAll || isSumOf(one, group.toReversed())) {
       sums.push(one);
       group = [];
-      whole = ofAll ? rows.length : 0;
+      summed = ofAll ? rows.length : 0;
     } else if (!one.isTotal && !one.isPayment) {
       // `Builder's overhead and profit, 18%` right below the sum of the work
-      if (whole > 0 && one.hasRate) rated.add(one);
+      if (summed > 0 && one.hasRate) added.add(one);
       rows.push(one);
       group.push(one);
     }
+    isWhole = untilWhole && sumOf(rows) === total.cents;
+    if (isWhole) break;
   }
-  const below = whole > 0 ? rows.slice(whole) : [];
+  const below = summed > 0 ? rows.slice(summed) : [];
   // `City permit, at cost` beside overhead and profit is added to the sum as they are.
-  if (below.some((one) => one.isAdded || rated.has(one))) for (const one of below) rated.add(one);
-  return { rows, sums, kinds, rated };
+  if (below.some((one) => one.isAdded || added.has(one))) for (const one of below) added.add(one);
+  return { rows, sums, kinds, added, isWhole };
 };
+
+const sumOf = (amounts: readonly Said[]): number =>
+  amounts.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
  * How many of the last rows are sums of the others by their kind: `Parts`, `Labor`, `Permit` that come to what all rows above
@@ -129,7 +162,7 @@ const sumsByKind = ({ cents, namesSum, isTotal }: Said, rows: readonly Said[]): 
     whole += rows.at(-kinds)?.cents ?? 0;
   }
   const others = rows.slice(0, rows.length - kinds);
-  const isWhole = whole === cents && others.reduce((sum, one) => sum + one.cents, 0) === cents;
+  const isWhole = whole === cents && sumOf(others) === cents;
   return isWhole && kinds > 1 && others.length > kinds ? kinds : 0;
 };
 

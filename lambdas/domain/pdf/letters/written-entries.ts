@@ -46,7 +46,10 @@ interface Told {
   byBlock: ReadonlyMap<Block, readonly Said[]>;
   /** Between the first row and the total. */
   isAmongRows: (block: Block) => boolean;
-  isBelowRows: (block: Block) => boolean;
+  /** Where no total stands below the rows: the words below, which would be said of the last row, and what names the total above. */
+  isBeside: (block: Block) => boolean;
+  /** Where no total stands below the rows: the block of the last. */
+  endsRows: (block: Block) => boolean;
 }
 
 /** What the blocks so far have come to. */
@@ -61,9 +64,10 @@ interface Setting {
 const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Proof): Entry[][] => {
   const placeOf = new Map(blocks.flat().map((block, at) => [block, at]));
   const places = [...proof.rows].map(({ block }) => placeOf.get(block) ?? 0);
-  const first = Math.min(...places);
-  const last =
-    proof.total === null ? Math.max(...places) + 1 : (placeOf.get(proof.total.block) ?? 0);
+  const [first, end] = [Math.min(...places), Math.max(...places)];
+  const total = proof.total === null ? -1 : (placeOf.get(proof.total.block) ?? -1);
+  const isTotalBelow = total > end;
+  const last = isTotalBelow ? total : end + 1;
   const isAmongRows = (block: Block): boolean => {
     const at = placeOf.get(block) ?? 0;
     return at > first && at < last;
@@ -72,7 +76,9 @@ const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Pro
     proof,
     byBlock: Map.groupBy(said, ({ block }) => block),
     isAmongRows,
-    isBelowRows: (block) => (placeOf.get(block) ?? 0) >= last,
+    isBeside: (block) =>
+      !isTotalBelow && (block === proof.total?.block || (placeOf.get(block) ?? 0) > end),
+    endsRows: (block) => !isTotalBelow && placeOf.get(block) === end,
   };
   const setting: Setting = {
     pages: [],
@@ -88,8 +94,7 @@ const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Pro
 };
 
 const setBlock = (block: Block, setting: Setting, told: Told): void => {
-  // Below the last row of a letter without a total, its words would be said of that row.
-  if (told.proof.total === null && told.isBelowRows(block)) return;
+  if (told.isBeside(block)) return;
   const { sums, kinds, added, total } = told.proof;
   const entries = setting.pages.at(-1) ?? [];
   const amounts = told.byBlock.get(block) ?? [];
@@ -111,7 +116,24 @@ const setBlock = (block: Block, setting: Setting, told: Told): void => {
         entries.push({ kind: 'line', line });
   if (rows.length > 0 || sum !== undefined || extra !== undefined) setting.described.above = [];
   else setting.described.above.push(block);
+  if (total !== null && told.endsRows(block))
+    entries.push({ kind: 'line', line: totalBelow(block, total) });
 };
+
+/** `The whole job is $2,310.00, as follows:` as tables say it, below the last row. */
+const totalBelow = ({ lines }: Block, { token }: Said): Line => {
+  const line = lines.at(-1) as Line;
+  const [word] = line.words;
+  const pitch = line.fontSize * BELOW;
+  const box = { ...line.box, top: line.box.top + pitch, bottom: line.box.bottom + pitch };
+  const label: Word[] =
+    word === undefined ? [] : [{ ...word, text: 'TOTAL', box: { ...box, right: box.left + 1 } }];
+  const right = line.box.right + line.fontSize * 2;
+  return makeLine(line.page, [...label, ...amountAt(right, { box }, token)], line.ocr);
+};
+
+/** Font sizes from a row to the total below it. */
+const BELOW = 1.5;
 
 /** Above what the total counts stands no offer. */
 const OFFERS = /^(?:options?|alternates?|upgrades?)\s*:?$/i;
