@@ -538,6 +538,53 @@ I need $500.00 down for the glass. The heater I looked at for you was $150.00 la
   });
 });
 
+describe('messages of a telephone', () => {
+  it('are paragraphs without what stands before them, and their sum may stand in a sentence', () => {
+    const text = `
+[6/2/26, 9:02 AM] Me: Hi Dee did you get a chance to look at everything?
+[6/2/26, 9:16 AM] Dee: big sofa, strip, new webbing and foam - 980
+[6/2/26, 9:17 AM] Dee: sofa fabric 16 yds at 42 - 672
+[6/2/26, 9:21 AM] Dee: 2 wing chairs 385 ea - 770, thats labor and stuffing
+[6/2/26, 9:25 AM] Dee: ottoman - 165, cover comes out of the wing yardage
+[6/2/26, 9:40 AM] Dee: bay window cushion, welt both edges - 248.50
+[6/3/26, 8:12 AM] Dee: 35 a piece if you want, i left it out
+[6/3/26, 8:20 AM] Dee: so i have 2835.50 for everything. 600 down for fabric like last time
+[6/3/26, 8:21 AM] Me: thank you!! sending it to them`;
+    expect(rowsOf(text)).toEqual([
+      lump('big sofa, strip, new webbing and foam', 980),
+      ['sofa fabric', 16, 'YD', 42, 672],
+      ['wing chairs', 2, null, 385, 770],
+      lump('ottoman', 165),
+      lump('bay window cushion, welt both edges', 248.5),
+    ]);
+  });
+});
+
+describe('prices in the middle of sentences', () => {
+  it('come to the total that the mail begins with', () => {
+    const text = `
+Short answer first, the whole lift is $22,317.00 before tax. How I get there:
+
+Getting the crane over from Theodore and home again is $3,850.00, with permits in it. The
+crane itself, with operator, is 4 days x $3,200.00, that makes $12,800.00, eight hours to
+the day. Fuel surcharge comes on top at a flat $690.00 for the week.
+
+Two riggers are 61 hrs x $67.00, so $4,087.00, with hand tools. Mats are $890.00.
+
+If wind keeps the boom down we stand by at $210.00 an hour. Your invoice that time was
+$22,415.00.`;
+    expect(
+      rowsOf(text).map(([, quantity, , unitPrice, rcv]) => [quantity, unitPrice, rcv]),
+    ).toEqual([
+      [1, null, 3850],
+      [4, 3200, 12800],
+      [1, null, 690],
+      [61, 67, 4087],
+      [1, null, 890],
+    ]);
+  });
+});
+
 describe('a letter that names no total', () => {
   it('reads points that end in an amount, where some come to their counts and prices', () => {
     const text = `
@@ -595,6 +642,78 @@ My call on the 5th was $210.00 and you have paid it. Surge protection would be $
       'Bath',
       'Attic',
       'Attic',
+    ]);
+  });
+
+  it('reads whole dollars behind arrows, and what is not charged below them', () => {
+    const text = `
+Prices are whole dollars.
+
+OPERATORY
+   saw slab, 46 ft @ 8/ft → 368
+   break and load by hand, 68 sf @ 9/sf → 612
+   slurry vac, keep it off the vinyl → lump 150
+
+HALLWAY
+   hand saw corners, 14 ea. @ 22 ea. → 308
+   plastic wall with zipper, 2 ea. @ 140 ea. → 280
+   water for the saw from our tank → n/c
+
+Standby for the plumber is 190/hr, not in here. We did your suite in 2022, inv 5560, 3,180.`;
+    expect(rowsOf(text)).toEqual([
+      ['saw slab', 46, 'FT', 8, 368],
+      ['break and load by hand', 68, 'SF', 9, 612],
+      lump('slurry vac, keep it off the vinyl', 150),
+      ['hand saw corners', 14, 'EA', 22, 308],
+      ['plastic wall with zipper', 2, 'EA', 140, 280],
+      ['water for the saw from our tank', 1, null, 0, 0],
+    ]);
+  });
+
+  it('reads dollars with a point and a dash', () => {
+    const text = `
+For my part it would be so:
+
+Bring the piano to my shop and home again, three
+   steps at the front – $560.-
+Dry cabinet, four weeks at $65.- a week – $260.-
+Re-string the bass, 34 strings at $21.- – $714.-
+New set of hammers and shanks – $2380.-
+New damper felts – $490.-
+Tuning, one in the shop – n/c
+
+The hammers take the longest, for which I ask $1200.- now.`;
+    expect(
+      rowsOf(text).map(([, quantity, , unitPrice, rcv]) => [quantity, unitPrice, rcv]),
+    ).toEqual([
+      [1, null, 560],
+      [4, 65, 260],
+      [34, 21, 714],
+      [1, null, 2380],
+      [1, null, 490],
+      [1, 0, 0],
+    ]);
+  });
+
+  it('reads a remark in brackets behind the amount as none of it', () => {
+    const text = `
+I go down it by your line numbers.
+
+1. Cat 6 plenum, station run, 42 x 165.00 ea. .. 6,930.00 (as on your PO)
+2. Cat 6A plenum, same, 7 x 228.00 ea. .. 1,596.00 (as on your PO)
+3. Pull the wet cable out .. 1,875.00 (lump, PO was 1,875.00 also)
+4. UPS, rack mount, 1 x 742.00 ea. .. 742.00 (price went up, was 698.00)
+5. Fiber jumper, 2 x 31.00 ea. .. 62.00 (as on your PO)
+6. Test report on a stick .. n/c
+
+Your PO had a line 12, which we do not do.`;
+    expect(rowsOf(text)).toEqual([
+      ['Cat 6 plenum, station run', 42, 'EA', 165, 6930],
+      ['Cat 6A plenum, same', 7, 'EA', 228, 1596],
+      lump('Pull the wet cable out', 1875),
+      ['UPS, rack mount', 1, 'EA', 742, 742],
+      ['Fiber jumper', 2, 'EA', 31, 62],
+      ['Test report on a stick', 1, null, 0, 0],
     ]);
   });
 

@@ -13,7 +13,7 @@ import { runningText } from './running-text.ts';
 const CLAIM = [
   /\b(?:claim|clm)\s+(?:(?:no\.?|number|#)\s*)?(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
   /\b(?:claim|clm)\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
-  /^(?:re|ref|subject)\s*:.*\bclaim\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
+  /^(?:re|ref|subject)\.?\s*:.*\bclaim\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   // `Claim EC 4471-9082`
   /\b(?:[Cc]laim|CLAIM)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\s(?=(?:-?\d){5})\d[\d-]+\d)(?![\w/])/,
   // `claim no. HP 84 06617`
@@ -177,7 +177,7 @@ const NUMBERED =
 const TITLED =
   /^(?:(?:\p{L}+\s+){0,3}(?:estimate|quote|quotation|proposal|bid|invoice)\s+(?!20\d\d$)|#\s*:?\s*(?=[A-Z]{2,4}-))((?=\S*\d{3})[A-Z\d][\w-]*)$/iu;
 
-const SUBJECT = /^(?:re|ref|subject)\s*:\s*/i;
+const SUBJECT = /^(?:re|ref|subject)\.?\s*:\s*/i;
 
 /** `Estimate - Quillon leak` in large type: what somebody calls the paper. */
 const CALLED = /^(?:estimate|proposal|quote|quotation|bid)\s+[-–—]\s+(\p{Lu}.*)$/iu;

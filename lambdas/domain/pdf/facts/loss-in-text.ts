@@ -14,7 +14,7 @@ const SAID =
  * `loss of 8/1/2026`, `Storm damage 4/11/26` anywhere, `water loss of May 19, 2026` in what a letter is about.
  */
 const LOSS = [
-  /^(?:re|ref|subject)\s*:.*\b(?:loss|damage|fire|storm)(?:\s+(?:of|on|dated))?\s*:?\s*(?<day>.{6,20})/i,
+  /^(?:re|ref|subject)\.?\s*:.*\b(?:loss|damage|fire|storm)(?:\s+(?:of|on|dated))?\s*:?\s*(?<day>.{6,20})/i,
   /\bloss\s+(?:(?:of|on|date|dated)\s+)?:?\s*(?<day>\d[\d/.-]{5,9})(?!\d)/i,
   /\b(?:storm|hail|wind|fire|smoke|water|flood|tornado|hurricane|freeze|sewer|sewage|lightning|tree)\b[\p{L}\s/&-]{0,20}\b(?:damage|loss|back-?up|event|storm|leak)\b(?:\s+(?:of|on|from|dated))?\s*[:,-]?\s*(?<day>\d[\d/.-]{5,9})(?!\d)/iu,
 ];

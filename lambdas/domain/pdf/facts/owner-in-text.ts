@@ -34,7 +34,7 @@ const HOUSE_OF =
   /\b(?:at|of|for|to)\s+the\s+(\p{Lu}[\p{Ll}'’-]+(?:\s(?:&|and|\p{Lu}[\p{Ll}'’-]+)){0,3})\s+(?:[Rr]esidence|[Hh]ome)\b/u;
 
 /** What a letter is about. */
-const SUBJECT = /^(?:re|ref|regarding|subject)\s*:\s*(.+)$/i;
+const SUBJECT = /^(?:re|ref|regarding|subject)\.?\s*:\s*(.+)$/i;
 
 const OF_SOMEBODY = /\b(?:residence|home|house|property|dwelling|building)$/i;
 

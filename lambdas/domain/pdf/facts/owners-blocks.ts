@@ -154,7 +154,7 @@ const LETTERHEAD = 80;
 
 const TITLE = /^(?:invoice|estimate|quote|quotation|proposal|bid)\b/i;
 
-const SUBJECT = /^(?:re|ref|regarding|subject)\s*:/i;
+const SUBJECT = /^(?:re|ref|regarding|subject)\.?\s*:/i;
 /** `Insurance: Harbor Point Mutual   Claim: 77-1204`, `Harbor Point Mutual, claim 77-1204`, `Claim 77-1204, water of May 3` */
 const ABOUT_LOSS = /^(?!.*\b(?:adjuster|attn)\b)(?:\p{Lu}[\p{L}.&',;: ]{2,60}\s)?claim\b.*\d/iu;
 /** Lines from the first name to the subject. */

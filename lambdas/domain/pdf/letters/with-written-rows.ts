@@ -33,8 +33,10 @@ export const saysMore = (written: Reading, read: Reading): boolean => {
   const lost = without(amountsOf(written.rows), [...amountsOf(read.rows), ...charged]);
   const others = without(amountsOf(read.rows), amountsOf(written.rows));
   if (isWithoutSum && others.length > 0) return false;
+  // What a sum of one room alone proves are not yet the rows of a letter.
+  const isDoubled = others.length === 0 && lost.length > read.rows.items.length;
   if (lost.length > 0 || others.length > 0)
-    return !isToldBySums(read.rows) && lost.length > others.length;
+    return isDoubled || (!isToldBySums(read.rows) && lost.length > others.length);
   return faultsOf(written.lineItems) < faultsOf(read.lineItems);
 };
 

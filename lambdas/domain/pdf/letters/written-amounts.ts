@@ -1,10 +1,11 @@
 import { toAmount } from '../../money/money.ts';
 import type { Line } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { isPer } from '../phrases/priced-phrase.ts';
 import { NAMES_SUM } from '../phrases/running-sums.ts';
 import { isAdjustment, isMarkup, totalLabel } from '../sums/total-labels.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
-import type { Block } from './written-blocks.ts';
+import { type Block, leadsToPrice } from './written-blocks.ts';
 
 /** An amount that a letter says. */
 export interface Said {
@@ -49,11 +50,16 @@ const TAXED = /\btax\b.*\d\s?%|\d\s?%.*\btax\b/i;
 const TOTAL = /^(?:(?:sub|grand)\s*-?\s*)?totals?\b/i;
 /** `Hall bath, together`, `All of the above`, `Base proposal`, `Items 1 to 8` */
 const OF_ALL =
-  /^(?:items?|lines?|parts?)\s\w{1,3}\s(?:to|thru|through|-|–)\s\w{1,3}\b|^base\s+(?:bid|proposal|contract)\b|\btogether\b|\ball\s+of\s+(?:the\s+above|this|these|that)\b/i;
+  /^(?:items?|lines?|parts?)\s\w{1,3}\s(?:to|thru|through|-|–)\s\w{1,3}\b|^base\s+(?:bid|proposal|contract)\b|^complete\s+as\s+above\b|\bfor\s+everything\b|\btogether\b|\ball\s+of\s+(?:the\s+above|this|these|that)\b/i;
 
-/** The amounts of a block that are no rates, in printing order. */
-export const saidIn = (block: Block, above: Block | undefined): Said[] => {
-  const amounts = block.tokens.filter(isMoney);
+/**
+ * The amounts of a block that are no rates, in printing order; with the bare numbers among them that a mark leads to, where
+ * `withBare` asks for these.
+ */
+export const saidIn = (block: Block, above: Block | undefined, withBare: boolean): Said[] => {
+  const amounts = block.tokens.filter(
+    (token) => isMoney(token) || (withBare && isBarePrice(token, block)),
+  );
   const prices = amounts.filter((token) => !isRate(token, block.tokens));
   if (prices.length === 0) return [];
   const text = block.lines.map((line) => line.text).join(' ');
@@ -83,6 +89,16 @@ const isMoney = (token: Token): boolean =>
 const endsClause = ({ words, printed }: Block, token: Token): boolean => {
   const last = token.words.at(-1);
   return last !== undefined && (last === words.at(-1) || /[.;]$/.test(printed.get(last) ?? ''));
+};
+
+/** `core thru stem wall, 2 ea. @ 175 ea. → 350`, `ottoman - 165, cover comes out of the yardage` */
+const isBarePrice = (token: Token, { tokens, words, printed }: Block): boolean => {
+  const last = token.words.at(-1);
+  const before = tokens[tokens.indexOf(token) - 1];
+  if (token.kind !== 'amount' || token.decimals > 0 || before === undefined) return false;
+  return (
+    leadsToPrice(before.text) && (last === words.at(-1) || printed.get(last as Word) !== last?.text)
+  );
 };
 
 const isTotalAlone = ({ lines }: Block): boolean =>

@@ -29,10 +29,19 @@ const DEEPEST = 5;
 /** `[X]`, `[ ]`, `☐`: a box before what may be chosen. */
 const BOX = /^(?:\[[xX✓]?\]?|[☐☑☒□■✓✔])$/u;
 
-const UNCHARGED = /[\p{L}\d)"”.,:–—-] (\(?(?:no (?:charge|cost)|n\/c|free|by others)\)?\.?)$/iu;
+const UNCHARGED =
+  /(?:^|[\p{L}\d)"”.,:–—→-] )(\(?(?:no (?:charge|cost)|n\/c|free|by others)\)?\.?)$/iu;
 
 /** `no charge`, `(n/c)`, `by others`, with which a text may end where others have their amount; null where none does. */
 export const unchargedIn = (text: string): string | null => UNCHARGED.exec(text)?.[1] ?? null;
+
+/** `–`, `-->`, `..`, `=`, `lump`: what stands between work and what it costs. */
+export const leadsToPrice = (text: string): boolean => LEADS_TO_PRICE.test(text);
+
+const LEADS_TO_PRICE = /^(?:[-–—=→:]|-{2,}|-{1,2}>|=>|\.{2,}|lump)$/i;
+
+/** `[6/2/26, 9:16 AM] Dee:` before each message of a telephone. */
+export const STAMP = /^\[\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\] /i;
 
 /** The blocks of each page. */
 export const blocksOf = (pages: readonly PageLines[]): Block[][] => {
@@ -70,7 +79,8 @@ const plain = (
   { at, own, row }: { at: number; own: readonly Word[]; row: number },
 ): Word => {
   if (!/\d/.test(word.text)) return word;
-  const whole = word.text.replace(/[.,;:]+$/, '');
+  // `$560.-`
+  const whole = word.text.replace(/(?<=\d)\.[-–—]+$/, '.00').replace(/[.,;:]+$/, '');
   // `(940 sf @ $1.35 = $1,269.00)`
   const bare = /[([]/.test(whole) ? whole : whole.replace(/[)\]]+[.,;:]*$/, '');
   const inside = /^\[(\$?[\d,]+(?:\.\d{2})?)\]$/.exec(bare)?.[1];
@@ -80,7 +90,8 @@ const plain = (
   const isSaid = before === undefined ? row > 0 : gapOf(before, word) < CELL_GAP;
   const round = isSaid ? /^\((\$[\d,]+(?:\.\d{2})?)\)$/.exec(bare)?.[1] : undefined;
   if (round !== undefined) return { ...word, text: round };
-  const isMoney = /^\$[\d,]*\d(?:\.\d+)?$|^[\d,]*\d\.\d{2}$/.test(bare);
+  const isLed = before !== undefined && leadsToPrice(before.text) && /^\d[\d,]*$/.test(bare);
+  const isMoney = isLed || /^\$[\d,]*\d(?:\.\d+)?$|^[\d,]*\d\.\d{2}$/.test(bare);
   return isMoney && bare !== word.text ? { ...word, text: bare } : word;
 };
 
@@ -119,6 +130,7 @@ const goesOn = (open: readonly Line[], line: Line, usual: number): boolean => {
     !isLead(line.words[0]) &&
     !SAYS_PRICE.test(line.text) &&
     !BOX.test(line.words[0]?.text ?? '') &&
+    !STAMP.test(line.text) &&
     !endsEntry(above, line) &&
     beginsWith(open, first, line)
   );
@@ -133,6 +145,7 @@ const beginsWithBullet = ({ words: [word] }: Line): boolean => word !== undefine
 /** What ends in an amount is said, unless its sentence goes on in small letters. */
 const endsEntry = (above: Line, line: Line): boolean => {
   if (unchargedIn(above.text) !== null) return !/^[\p{Ll}(]/u.test(line.text);
+  if (BEHIND_ARROW.test(above.text)) return true;
   if (!ENDS_IN_AMOUNT.test(above.text)) return false;
   const [before, amount] = above.words.slice(-2);
   const isCell = before !== undefined && amount !== undefined && gapOf(before, amount) > CELL_GAP;
@@ -140,7 +153,11 @@ const endsEntry = (above: Line, line: Line): boolean => {
   return isCell || !(/^[\p{Ll}(]/u.test(line.text) || leavesNoRoom(above, line));
 };
 
-const ENDS_IN_AMOUNT = /(?:^|\s)[[(]?(?:\$[\d,]*\d|[\d,]*\d\.\d{2})(?:\.\d{2})?[\])]?\.?$/;
+/** `→ 368`, `--> lump 150`, `.. 6.40`: nothing goes on behind it. */
+const BEHIND_ARROW = /\s(?:→|-{1,2}>|=>|\.{2,})\s(?:lump\s)?\$?\d[\d,]*(?:\.\d{2}|\.[-–—]+)?$/i;
+
+const ENDS_IN_AMOUNT =
+  /(?:^|\s)[[(]?(?:\$[\d,]*\d|[\d,]*\d\.\d{2})(?:\.\d{2})?[\])]?\.?$|\$\d[\d,]*\.[-–—]+$|\s(?:→|-{1,2}>|--|=|\.{2,}|lump)\s\d[\d,]*$|\s[-–—]\s\d[\d,]+$/i;
 
 /** At the edge of the lines above, or where the words behind a number or a price begin. */
 const beginsWith = (open: readonly Line[], first: Line, line: Line): boolean => {

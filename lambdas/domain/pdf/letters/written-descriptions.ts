@@ -20,7 +20,7 @@ export const takeDescription = (above: Block[]): Block[] => {
       if (isTitle && isNameOf(block, below)) taken.unshift(above.pop() as Block);
       break;
     }
-    if (below !== undefined && !isRightAbove(block, below)) break;
+    if (below !== undefined && (leadsIn(block) || !isRightAbove(block, below))) break;
     taken.unshift(above.pop() as Block);
     if (isNumbered(block)) break;
   }
@@ -57,6 +57,12 @@ const isBulleted = ({ lines: [line] }: Block): boolean => {
   const [word] = line?.words ?? [];
   return word !== undefined && isBullet(word);
 };
+
+/** `This is what it takes to have water again:`, `Dear Lonnie,` */
+const leadsIn = ({ lines }: Block): boolean =>
+  lines.length > 1
+    ? /:$/.test(lines.at(-1)?.text ?? '')
+    : /^\P{Ll}*\p{Lu}.*(?:\s.*){3}:$|^dear\b/iu.test(lines[0]?.text ?? '');
 
 /** `1. Furnace.`: above it stands another task, or none. */
 const isNumbered = ({ lines: [line] }: Block): boolean => {

@@ -10,7 +10,7 @@ import { totalLabel } from '../sums/total-labels.ts';
 import { proveByPoints } from './points-that-end-in-amounts.ts';
 import { type Proof, proveAmounts } from './proven-amounts.ts';
 import { type Said, saidIn } from './written-amounts.ts';
-import { type Block, blocksOf } from './written-blocks.ts';
+import { type Block, blocksOf, unchargedIn } from './written-blocks.ts';
 import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
 
 /**
@@ -20,9 +20,9 @@ import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
 export const writtenEntries = (pages: readonly PageLines[]): Entry[][] | null => {
   const bodies = withoutFurniture(pages);
   const blocks = blocksOf(bodies);
-  const said = blocks.flatMap((own) => own.flatMap((block, at) => saidIn(block, own[at - 1])));
-  const proof = proveAmounts(said) ?? proveByPoints(blocks.flat(), said);
-  if (proof === null) return null;
+  const found = provenIn(blocks, false) ?? provenIn(blocks, true);
+  if (found === null) return null;
+  const { said, proof } = found;
   const rows = [...proof.rows];
   const ofPolicies = rows.filter(({ line }) => NO_WORK.test(line.text));
   if (ofPolicies.length * 2 > rows.length) return null;
@@ -30,6 +30,18 @@ export const writtenEntries = (pages: readonly PageLines[]): Entry[][] | null =>
   return pages.map(({ lines }, at) =>
     withFurniture(lines, bodies[at]?.lines ?? [], entries[at] ?? []),
   );
+};
+
+/** What a letter says and what it proves; with its bare numbers, where those with a currency or cents prove nothing. */
+const provenIn = (
+  blocks: readonly Block[][],
+  withBare: boolean,
+): { said: readonly Said[]; proof: Proof } | null => {
+  const said = blocks.flatMap((own) =>
+    own.flatMap((block, at) => saidIn(block, own[at - 1], withBare)),
+  );
+  const proof = proveAmounts(said) ?? proveByPoints(blocks.flat(), said);
+  return proof === null ? null : { said, proof };
 };
 
 /** Among numbered rows, one without a number would be said of the row above. */
@@ -64,9 +76,10 @@ interface Setting {
 const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Proof): Entry[][] => {
   const placeOf = new Map(blocks.flat().map((block, at) => [block, at]));
   const places = [...proof.rows].map(({ block }) => placeOf.get(block) ?? 0);
-  const [first, end] = [Math.min(...places), Math.max(...places)];
+  const first = Math.min(...places);
   const total = proof.total === null ? -1 : (placeOf.get(proof.total.block) ?? -1);
-  const isTotalBelow = total > end;
+  const isTotalBelow = total > first;
+  const end = isTotalBelow ? Math.max(...places) : endOfRows(blocks.flat(), Math.max(...places));
   const last = isTotalBelow ? total : end + 1;
   const isAmongRows = (block: Block): boolean => {
     const at = placeOf.get(block) ?? 0;
@@ -91,6 +104,14 @@ const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Pro
     for (const block of own) setBlock(block, setting, told);
   }
   return setting.pages;
+};
+
+/** The place of the last row, with those behind it that are not charged. */
+const endOfRows = (blocks: readonly Block[], last: number): number => {
+  let end = last;
+  const textAt = (at: number): string => blocks[at]?.lines.map((line) => line.text).join(' ') ?? '';
+  while (unchargedIn(textAt(end + 1)) !== null) end += 1;
+  return end;
 };
 
 const setBlock = (block: Block, setting: Setting, told: Told): void => {

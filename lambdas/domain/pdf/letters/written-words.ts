@@ -2,10 +2,11 @@ import { isSpelledSum } from '../cells/spelled-prices.ts';
 import { textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isBullet } from '../phrases/sentence-lines.ts';
+import { STAMP } from './written-blocks.ts';
 
 /** `for`, `=`, `Price:`, `at a lump sum of`, dots: what leads to a price. */
 const LEADS =
-  /^(?:for|=|[-–—:]|at|is|are|the|a|lump|sum|of|total|cost|price|comes?|to|amount|[.·…_]{2,})[:.]?$/i;
+  /^(?:for|=|[-–—:→]|-{1,2}>|at|is|are|the|a|lump|sum|of|total|cost|price|comes?|to|amount|makes|that|which|so|flat|[.·…_]{2,})[:.]?$/i;
 /** Words that say which part of a price it is, and not what is done. */
 const LABELS = /^(?:total|price|cost|sum|amount|our|the|for|this|item|section|work|is)[:,.]?$/i;
 
@@ -14,7 +15,7 @@ export const withoutBullets = (
   words: readonly Word[],
 ): { number: Word[]; words: readonly Word[] } => {
   const number: Word[] = [];
-  const begin = endOfBox(words);
+  const begin = endOfStamp(words) || endOfBox(words);
   let at = begin;
   for (; at < words.length; at += 1) {
     const word = words[at] as Word;
@@ -23,6 +24,14 @@ export const withoutBullets = (
   }
   return { number, words: words.slice(at) };
 };
+
+/** How many words of `[6/2/26, 9:16 AM] Dee:` stand first. */
+const endOfStamp = (words: readonly Word[]): number =>
+  STAMP.test(textOf(words.slice(0, MOST_OF_STAMP)))
+    ? words.slice(0, MOST_OF_STAMP).findIndex(({ text }) => text.endsWith(':')) + 1
+    : 0;
+
+const MOST_OF_STAMP = 6;
 
 /** `[ X ]`, `[X]`, `☐`: how many words of a box stand first. */
 const endOfBox = (words: readonly Word[]): number => {

@@ -11,22 +11,25 @@ import { comesTo, isPer, type PricedPhrase } from './priced-phrase.ts';
 export const leadingCountOf = (words: readonly Word[], total: Token): PricedPhrase | null => {
   const tokens = tokensOf(words);
   let end = tokens.length;
-  while (end > 0 && saysOfOne(tokens[end - 1])) end -= 1;
+  while (end > 0 && leadsOn(tokens[end - 1])) end -= 1;
   const [count, second] = tokens;
   const price = tokens[end - 1];
   if (count === undefined || price === undefined || end < 3) return null;
   const isCount = count.kind === 'quantity' || (count.kind === 'amount' && count.decimals === 0);
-  if (!isCount || /[$@]/.test(count.text) || price.kind !== 'amount') return null;
-  const isMoney = price.decimals >= 2 || price.text.includes('$');
+  const mayBePrice = price.kind === 'amount' || price.unit === 'EA';
+  if (!isCount || /[$@]/.test(count.text) || !mayBePrice) return null;
+  const isMoney = price.decimals >= 2 || price.text.includes('$') || price.unit === 'EA';
   if (!isMoney || !comesTo(count, price, total)) return null;
   const hasUnit = count.unit === null && unitCode(second?.text ?? '') !== null;
   const quantity = tokens.slice(0, hasUnit ? 2 : 1);
   return {
     quantity: quantity.flatMap((token) => token.words),
-    price: price.words,
+    price: price.words.slice(0, 1),
     rest: tokens.slice(quantity.length, end - 1).flatMap((token) => token.words),
   };
 };
 
-const saysOfOne = (token: Token | undefined): boolean =>
-  token !== undefined && (isPer(token.text) || token.kind === 'unit');
+/** `each,`, `–` */
+const leadsOn = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (isPer(token.text) || token.kind === 'unit' || /^[-–—=→]+$/.test(token.text));

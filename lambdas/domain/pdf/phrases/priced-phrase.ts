@@ -15,7 +15,7 @@ export interface PricedPhrase {
 
 const BETWEEN = /^(?:@|at|x|×|\*)$/i;
 const EQUALS = /^(?:=|:|-{1,2}|–|—|for|equals|\.{2,})$/i;
-const PER = /^(?:per|\/|each|ea\.?)[:,]?$/i;
+const PER = /^(?:per|\/|each|ea\.?|apiece)[:,]?$/i;
 
 /** Whether a word says what a price is for: `each`, `per`. */
 export const isPer = (text: string): boolean => PER.test(text);
@@ -62,13 +62,16 @@ export const pricedPhraseOf = (printed: readonly Word[], total: Token): PricedPh
       const between = tokens.slice(at + 1 + counted.length + (isOf ? 1 : 0), mark);
       const rest = [...tokens.slice(0, begin), ...between, ...tokens.slice(end)];
       const kept = new Set(rest.flatMap((one) => one.words));
+      // `165.00 ea.` is read as one: so much for each.
+      const isOfEach = price.unit === 'EA' && price.words.length > 1;
       const found = {
         quantity: withFeet([counts, ...counted].flatMap((one) => one.words)),
-        price: withoutMark(price.words),
+        price: withoutMark(isOfEach ? price.words.slice(0, 1) : price.words),
         rest: words.filter((_, index) => kept.has(plain[index] as Word)),
       };
       if (quantity.unit !== null || counted.length > 0) return found;
-      const isEach = /^(?:each|ea\.?)[:,.]?$/i.test(tokens[tokens.indexOf(price) + 1]?.text ?? '');
+      const isEach =
+        isOfEach || /^(?:each|ea\.?)[:,.]?$/i.test(tokens[tokens.indexOf(price) + 1]?.text ?? '');
       bare ??= isEach ? { ...found, quantity: inEach(found.quantity) } : found;
     }
   }
@@ -172,7 +175,7 @@ const inWords = (
   const price = tokens[at + 1];
   // `338.00 each`
   const isPrice = price?.kind === 'amount' || (price?.kind === 'quantity' && price.unit === 'EA');
-  return isPrice && tokens.slice(at + 2).every(isBehindPrice)
+  return isPrice && tokens.slice(at + 2 + ofOne(tokens, at + 2)).every(isBehindPrice)
     ? spelledPhraseOf(words, tokens, { at, total })
     : null;
 };
@@ -219,7 +222,7 @@ const withFeet = (words: readonly Word[]): Word[] =>
 
 /** `245/hr`, `$8.75/ft,`: what a price is for, without a space. */
 const withoutUnitOfPrice = (word: Word): Word => {
-  const price = /^(@?\$?\d[\d,]*(?:\.\d+)?)\/\p{L}{1,6}[.,]?$/u.exec(word.text)?.[1];
+  const price = /^(@?\$?\d[\d,]*(?:\.\d+)?)\/\p{L}{1,6}[.,:]?$/u.exec(word.text)?.[1];
   return price === undefined ? word : { ...word, text: price };
 };
 
