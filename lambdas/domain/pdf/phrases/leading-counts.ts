@@ -18,7 +18,11 @@ export const leadingCountOf = (words: readonly Word[], total: Token): PricedPhra
   const isCount = count.kind === 'quantity' || (count.kind === 'amount' && count.decimals === 0);
   const mayBePrice = price.kind === 'amount' || price.unit === 'EA';
   if (!isCount || /[$@]/.test(count.text) || !mayBePrice) return null;
-  const isMoney = price.decimals >= 2 || price.text.includes('$') || price.unit === 'EA';
+  const isMoney =
+    price.decimals >= 2 ||
+    /\$/.test(price.text) ||
+    price.unit === 'EA' ||
+    isPer(tokens[end]?.text ?? '');
   if (!isMoney || !comesTo(count, price, total)) return null;
   const hasUnit = count.unit === null && unitCode(second?.text ?? '') !== null;
   const quantity = tokens.slice(0, hasUnit ? 2 : 1);
