@@ -71,6 +71,22 @@ describe('the block of a letter that greets nobody', () => {
     });
   });
 
+  it('may be that of a firm, where the letter is about a claim', () => {
+    expect(
+      factsOf(
+        '#Elmtown Welding\nJuly 2, 2026\n\nPlum Row Dairy\n12 Plum Row\nElmtown, OH 44999\n\nRe: truck through the gate, claim FA-26-77310\n\nJoe and Manny,',
+      ).insuredName,
+    ).toBe('Plum Row Dairy');
+  });
+
+  it('is told from how long an offer is good for', () => {
+    expect(
+      factsOf(
+        '#Elmtown Signs\nGood for: 30 days\n\nBill to:\nPlum Row Motels, Inc.\n12 Plum Row\nElmtown, OH 44999',
+      ).insuredName,
+    ).toBe('Plum Row Motels, Inc.');
+  });
+
   it('is the insurer where an adjuster is written to', () => {
     expect(
       factsOf(

@@ -78,16 +78,19 @@ export const OWNERS =
 const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean => {
   const below = lines.slice(lines.indexOf(block.line) + 1);
   const mayBeAbout = block.names.every(isPerson) && !below.some(({ text }) => GREETING.test(text));
-  const subject = below
-    .slice(0, LINES_OF_BLOCK)
-    .find(({ text }) => SUBJECT.test(text) || (mayBeAbout && ABOUT_LOSS.test(text)));
+  const head = below.slice(0, LINES_OF_BLOCK);
+  const subject = head.find(
+    ({ text }) => SUBJECT.test(text) || (mayBeAbout && ABOUT_LOSS.test(text)),
+  );
+  // `Silvano Brothers Dairy` over its street, and the claim is what the letter is about.
+  const isOfClaim = head.some(({ text }) => CLAIM_NUMBER.test(text));
   if (subject === undefined || Math.abs(subject.box.left - block.left) > SAME_LEFT) return false;
   if (below.some(({ text }) => OF_OTHERS.test(text))) return false;
   const name = nameOf(block);
   return (
     name !== null &&
     block.names.length <= 2 &&
-    block.names.every((one) => isPerson(one) || OWNERS.test(one)) &&
+    block.names.every((one) => isPerson(one) || OWNERS.test(one) || isOfClaim) &&
     !block.names.some((one) => NO_OWNERS.test(one) || isCarrier(one))
   );
 };
@@ -157,6 +160,7 @@ const TITLE = /^(?:invoice|estimate|quote|quotation|proposal|bid)\b/i;
 const SUBJECT = /^(?:re|ref|regarding|subject)\.?\s*:/i;
 /** `Insurance: Harbor Point Mutual   Claim: 77-1204`, `Harbor Point Mutual, claim 77-1204`, `Claim 77-1204, water of May 3` */
 const ABOUT_LOSS = /^(?!.*\b(?:adjuster|attn)\b)(?:\p{Lu}[\p{L}.&',;: ]{2,60}\s)?claim\b.*\d/iu;
+const CLAIM_NUMBER = /\bclaim\b(?:\s+(?:no|number|#))?[.:]*\s+(?=\S*\d{3})[A-Z\d]/i;
 /** Lines from the first name to the subject. */
 const LINES_OF_BLOCK = 8;
 const SAME_LEFT = 20;

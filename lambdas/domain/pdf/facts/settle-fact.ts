@@ -46,7 +46,8 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
 const settleOne = (fact: Fact): readonly Fact[] => {
   const { key, value } = fact;
   if (NOT_GIVEN.test(value)) return [];
-  if (key === 'insured' && (isSameAsOther(value) || SIGNED.test(value))) return [];
+  if (key === 'insured' && (isSameAsOther(value) || SIGNED.test(value) || LASTS.test(value)))
+    return [];
   // `Carrier: $0.00` stands in a note about payments.
   if (NAMES.has(key) && value.startsWith('$')) return [];
   // `Claims: (931) 555-0128`, `Property Claims: 1-800-555-0163 claims@orchard.example` in a letterhead.
@@ -149,6 +150,9 @@ export const isSameAsOther = (value: string): boolean => /^same(?:\s+as\b.*)?\.?
 
 /** `Owner:   X   D. Quillon`: where somebody has signed. */
 const SIGNED = /^X\s+\p{L}/u;
+
+/** `Good for: 30 days`: how long, and not for whom. */
+const LASTS = /^(?:\d+|thirty|sixty|ninety)\s+(?:calendar\s+|business\s+)?(?:days?|weeks?|months?)\b/i;
 
 /** What programs and people put where there is nothing to say. */
 const NOT_GIVEN =

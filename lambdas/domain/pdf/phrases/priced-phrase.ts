@@ -14,7 +14,7 @@ export interface PricedPhrase {
 }
 
 const BETWEEN = /^(?:@|at|x|×|\*)$/i;
-const EQUALS = /^(?:=|:|-{1,2}|–|—|for|equals|\.{2,})$/i;
+const EQUALS = /^(?:=|:|-{1,2}>?|–|—|→|for|equals|\.{2,})$/i;
 const PER = /^(?:per|\/|each|ea\.?|apiece)[:,]?$/i;
 
 /** Whether a word says what a price is for: `each`, `per`. */
