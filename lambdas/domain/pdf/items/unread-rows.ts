@@ -1,6 +1,7 @@
 import type { LineItem, Warning } from '../../estimate/estimate.ts';
 import { lineTotal } from '../../money/money.ts';
 import type { Line, PageLines } from '../pages/lines.ts';
+import { refusedBlocks } from '../sums/refused-blocks.ts';
 import { hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
 
 /** A line whose figures are those of a row, and that is none of a line item's own. */
@@ -23,7 +24,10 @@ export const unreadRows = (
 ): UnreadRow[] => {
   const itemPages = new Set(items.map(({ printed }) => printed?.readAt.page));
   const lines = pages.filter(({ page }) => itemPages.has(page)).flatMap((page) => page.lines);
-  const unread = lines.filter((line) => !itemLines.has(line) && isRow(line.text));
+  const refused = refusedBlocks(pages);
+  const unread = lines.filter(
+    (line) => !itemLines.has(line) && !refused.has(line) && isRow(line.text),
+  );
   // One line behind the last row may reckon a charge; several are a table, or what is offered.
   const last = lines.findLastIndex((line) => itemLines.has(line));
   const behind = unread.filter((line) => lines.indexOf(line) > last);

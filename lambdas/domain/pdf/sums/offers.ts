@@ -8,6 +8,7 @@ import { headingKind } from '../tables/heading-words.ts';
 import type { Table } from '../tables/table.ts';
 import { standsOut } from '../tables/table-look.ts';
 import { isPricedRow, type ReadTotal } from './read-total.ts';
+import { refusedBlocks } from './refused-blocks.ts';
 import { endsInAmount, hasAmounts, totalLabel } from './total-labels.ts';
 
 /** `Options`, `Add alternates`: what is offered, by its first word. */
@@ -107,6 +108,7 @@ export const createOffers = (
   isKnown: GroupTracker['knows'],
 ): OfferTracker => {
   const found: Offer[] = [];
+  const refused = refusedBlocks(pages);
   let title: Line | null = null;
   let told = false;
 
@@ -152,6 +154,11 @@ export const createOffers = (
   return {
     found,
     take: (line, table, above) => {
+      const head = refused.get(line);
+      if (head !== undefined) {
+        if (head === line) found.push({ page: line.page, title: line.text.trim() });
+        return true;
+      }
       if (title !== null && !endsOffers(line, title)) {
         if (!told && (hasAmounts(line) || endsInAmount(line.text))) {
           found.push({ page: title.page, title: (titleOfTable(title) ?? title.text).trim() });
