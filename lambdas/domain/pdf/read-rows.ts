@@ -22,11 +22,11 @@ import { readItemLine } from './row-lines/read-item-line.ts';
 import { newState, type State } from './row-lines/row-state.ts';
 import { sumOf } from './sums/added-rows.ts';
 import { discountsAmongRows } from './sums/discounts-among-rows.ts';
-import { dropSums } from './sums/drop-sums.ts';
 import { createOffers, type Offer } from './sums/offers.ts';
 import { isPricedRow, type NamedAmounts, readSumsAbove } from './sums/read-total.ts';
 import { createSums } from './sums/sums-among-rows.ts';
 import { hasAmounts, totalLabel } from './sums/total-labels.ts';
+import { dropSumsOfCounted } from './sums/uncounted-rows.ts';
 import type { HeaderRow } from './tables/heading.ts';
 import type { ImplicitTable } from './tables/implicit-table.ts';
 import { learnTable, learnTables } from './tables/learn-tables.ts';
@@ -191,7 +191,7 @@ export const readRows = (
   const { filled, blank } = splitBlankRows(rows.all());
   const hasTotal = sums.totals.some(({ kind }) => kind === 'grand' || kind === 'line_items');
   const adjusted = hasTotal ? 0 : state.adjustments;
-  const { items, markup, charges, whole } = dropSums(filled, sums.sums, adjusted);
+  const { items, markup, charges, whole } = dropSumsOfCounted(filled, sums.sums, adjusted);
   if (whole !== null && !hasTotal) sums.totals.push(totalOfWhole(whole));
   const grand = sums.totals.findLast(({ kind }) => kind === 'grand');
   if (grand !== undefined && !markup.eq(0)) {
