@@ -42,6 +42,7 @@ import { withOwnSideOnly } from './compared-sides.ts';
 import { withComponentsSaid } from './components-below.ts';
 import { withActionsNamed } from './crossed-actions.ts';
 import { withDiscountsApart } from './discounts-below.ts';
+import { withDiscountsTakenOff } from './discounts-off.ts';
 import { withFiguresAtNames } from './figures-at-bottom.ts';
 import { withFiguresBeside } from './figures-below.ts';
 import { withNumbersUnmarked } from './marked-numbers.ts';
@@ -69,6 +70,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withActivitiesNamed,
   withNamesForCodes,
   withDiscountsApart,
+  withDiscountsTakenOff,
   withPhrasesInColumns,
   withRepeatedNamesAsSums,
   withSummedGroupsNamed,
