@@ -43,6 +43,7 @@ import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
 import { withRecordsLabelled } from './phrases/labelled-records.ts';
+import { withPricesBesideText } from './phrases/prices-beside-text.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withReadingsSaid } from './rooms/readings-below-names.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
@@ -80,6 +81,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutTextMarks,
   withOpenBoxesSaid,
   withBoxedRows,
+  withPricesBesideText,
   withSpelledKeys,
   withContractStatementApart,
   withFootsApart,
