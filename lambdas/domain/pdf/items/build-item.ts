@@ -37,6 +37,7 @@ import {
   withoutAdded,
 } from './amounts-of-row.ts';
 import { type LeftOut, leftOutOf } from './columns-left-out.ts';
+import { withoutMarkOfTax } from './marks-of-tax.ts';
 import { saysPaidWhenIncurred } from './says-incurred.ts';
 import { countShareOnce } from './share-of-amount.ts';
 import { LETTERS_OF_COLUMN, TWO_WORD_UNITS } from './units.ts';
@@ -257,7 +258,7 @@ export const buildItem = (item: RawItem): BuiltItem => {
     item,
   );
   const description = descriptionAsPrinted.replace(scanned ? /\s*[*®°©¥]+$/ : /\s*\*+$/, '').trim();
-  const quantityCell = item.cells.get('quantity');
+  const quantityCell = withoutMarkOfTax(item.cells.get('quantity'), item.model.columns);
   const unitCell = item.model.pricesPer ? undefined : item.cells.get('unit');
   const removePrice = amountOf(item, 'removePrice');
   const replacePrice = amountOf(item, 'replacePrice');

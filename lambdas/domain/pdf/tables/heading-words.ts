@@ -282,6 +282,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('lineItemTotal', withTax('ex|exc|excl|excluding|before')),
   ...phrases('total', withTax('inc|incl|including|with')),
   ...phrases('unitPrice', pricesWithTax('ex|exc|excl|excluding|before|inc|incl|including|with')),
+  // Whatever tax it is without.
+  ...phrases('unitPrice', 'rate ex|rate exc|rate excl|price ex|price exc|price excl|unit price ex'),
   ...phrases('unitPrice', beforeTax(['unit price', 'price', 'up', 'u/p'])),
   ...phrases('lineItemTotal', beforeTax(['total', 'line total', 'amount'])),
   ...phrases('otherNumber', 'reduc|reduction|reduc %|reduction %'),
