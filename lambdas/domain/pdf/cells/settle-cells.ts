@@ -1,4 +1,5 @@
 import { withUnitsOnce } from '../figures/units-of-prices.ts';
+import { withoutCodesBesideNames } from '../group-heads/codes-beside-names.ts';
 import { withCountsOfNames } from '../group-heads/counts-beside-names.ts';
 import { withNamesUncounted } from '../group-heads/enumerated-names.ts';
 import { withNamesOfHalves } from '../group-heads/halves-of-names.ts';
@@ -58,6 +59,7 @@ import { withWasteInRow } from './waste-below.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
+  withoutCodesBesideNames,
   withMarkedNamesInBold,
   withReportFormGroups,
   withGroupsUnlabelled,
