@@ -44,6 +44,7 @@ import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
 import { withRecordsLabelled } from './phrases/labelled-records.ts';
 import { withPricesBesideText } from './phrases/prices-beside-text.ts';
+import { withVerdictsRead } from './phrases/rows-with-verdicts.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withReadingsSaid } from './rooms/readings-below-names.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
@@ -82,6 +83,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withOpenBoxesSaid,
   withBoxedRows,
   withPricesBesideText,
+  withVerdictsRead,
   withSpelledKeys,
   withContractStatementApart,
   withFootsApart,
