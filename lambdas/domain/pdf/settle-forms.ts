@@ -44,6 +44,7 @@ import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
 import { withRecordsLabelled } from './phrases/labelled-records.ts';
 import { withPricesBesideText } from './phrases/prices-beside-text.ts';
+import { withRecordCardsRead } from './phrases/record-cards.ts';
 import { withVerdictsRead } from './phrases/rows-with-verdicts.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withReadingsSaid } from './rooms/readings-below-names.ts';
@@ -84,6 +85,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withBoxedRows,
   withPricesBesideText,
   withVerdictsRead,
+  withRecordCardsRead,
   withSpelledKeys,
   withContractStatementApart,
   withFootsApart,
