@@ -36,6 +36,27 @@ const isLump = ({ item }: BuiltItem): boolean =>
 const isPlaced = ({ roomCell }: BuiltItem, items: readonly BuiltItem[], at: number): boolean =>
   roomCell !== null && items[at - 1]?.roomCell === roomCell && items.at(-1)?.roomCell === null;
 
+/** How many rows stand above the last sum of a group, `Piping   27,748.35`, that comes to those right above it: work all. */
+export const rowsInGroups = (
+  sums: readonly { rowsBefore: number; amount: number | null }[],
+  rows: readonly BuiltItem[],
+): number =>
+  Math.max(
+    0,
+    ...sums.flatMap(({ rowsBefore, amount }) =>
+      amount !== null && comesToLast(rows.slice(0, rowsBefore), amount) ? [rowsBefore] : [],
+    ),
+  );
+
+/** Whether the last rows, two or more, come to an amount. */
+const comesToLast = (rows: readonly BuiltItem[], amount: number): boolean => {
+  let running = decimal(0);
+  return rows.toReversed().some((row, at) => {
+    running = running.plus(amountOf(row) ?? 0);
+    return at > 0 && isNear(running, amount);
+  });
+};
+
 /** Rows of a foot, at most; of longer ones nobody would see that they add up. */
 const LONGEST_FOOT = 40;
 
@@ -45,17 +66,22 @@ const LONGEST_FOOT = 40;
  *
  * @param printed the totals that labels tell
  * @param adjusted what lines that are no rows add to the work, and no total counts
+ * @param inGroups how many rows a sum of their group proves to be work
  * @returns null where one of these is the sum of all rows, or a row of the foot leads to no sum
  */
 export const closingRows = (
   items: readonly BuiltItem[],
   printed: readonly number[],
   adjusted: number,
+  inGroups = 0,
 ): ClosingRows | null => {
   const isPrinted = (amount: Decimal): boolean => printed.some((total) => isNear(amount, total));
   if (isPrinted(sumOf(items))) return null;
   const sums = new Set<BuiltItem>();
-  const lastWork = items.findLastIndex((row, at) => !isLump(row) || isPlaced(row, items, at));
+  const lastWork = Math.max(
+    inGroups - 1,
+    items.findLastIndex((row, at) => !isLump(row) || isPlaced(row, items, at)),
+  );
   const solve = (from: number, work: Decimal): ClosingRows | null => {
     const whole = items.slice(from);
     const again = restatedFirst(whole, work, [...[...sums].map(amountOf), ...printed]);

@@ -12,7 +12,7 @@ import {
   rateOf,
   sumOf,
 } from './added-rows.ts';
-import { type ClosingRows, closingRows } from './closing-rows.ts';
+import { type ClosingRows, closingRows, rowsInGroups } from './closing-rows.ts';
 
 /** Fewer rows than these with a quantity say nothing about those without. */
 const ENOUGH = 3;
@@ -38,9 +38,11 @@ const markupsBelow = (
   items: readonly BuiltItem[],
   sums: readonly number[],
   adjusted: number,
+  inGroups: ReadonlySet<BuiltItem>,
 ): Set<BuiltItem> => {
-  const rows = items.filter((item) => !isBare(item));
-  const below = items.slice(items.findLastIndex((item) => !isBare(item)) + 1);
+  const isWork = (item: BuiltItem): boolean => !isBare(item) || inGroups.has(item);
+  const rows = items.filter(isWork);
+  const below = items.slice(items.findLastIndex(isWork) + 1);
   const work = sumOf(rows);
   const found = new Set<BuiltItem>();
   let running = work;
@@ -317,7 +319,11 @@ const workOf = (
     found.flatMap(({ item, group }) => [item.section ?? '', group.room ?? ''].map(normalizeName)),
   );
   const wholes = read.filter(({ name }) => name === '' || !groups.has(normalizeName(name)));
-  const solved = closingRows(found, wholes.flatMap(amountsOf), adjusted);
+  const inGroups = rowsInGroups(
+    read.filter((one) => !wholes.includes(one)),
+    found,
+  );
+  const solved = closingRows(found, wholes.flatMap(amountsOf), adjusted, inGroups);
   if (solved !== null) return withoutFoot(found, solved);
   const heads = headsWithSums(found);
   const paid = paymentsBelow(found, read);
@@ -327,7 +333,7 @@ const workOf = (
   if (rows === items.length || rows < ENOUGH)
     return { items: [...items], markup: decimal(0), charges: [], whole: null };
   const markups = new Set([
-    ...markupsBelow(items, sums, adjusted),
+    ...markupsBelow(items, sums, adjusted, new Set(found.slice(0, inGroups))),
     ...behindSumOfAll(items, read),
     ...partsOfWork(items),
   ]);

@@ -215,6 +215,13 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('total', 'ext total o&p|ext. total o&p'),
   ...phrases('itemNumber', 'cut|cut #|cut no'),
   ...phrases('description', 'style|style name'),
+  // A plumber's fixtures: who buys each, and what roughing it in and trimming it out costs.
+  ...phrases('description', 'fixture|fixtures|plumbing fixture|plumbing fixtures'),
+  ...phrases(
+    'otherText',
+    ['furn', 'furnished', 'supplied', 'provided', 'purchased'].map((one) => `${one} by`).join('|'),
+  ),
+  ...phrases('otherNumber', 'rough|rough-in|rough in|trim|trim-out|trim out'),
   // How often painters paint.
   ...phrases('otherNumber', 'coats|# coats|# of coats|no of coats'),
   ...phrases('otherText', SIZES),

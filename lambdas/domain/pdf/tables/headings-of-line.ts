@@ -129,6 +129,9 @@ const withDaysAdded = (headings: Heading[]): Heading[] => {
   return headings.map((one) => (one === total ? { ...one, kind: 'quantity' } : one));
 };
 
+/** What one of a thing costs, in parts: they say that something is counted as two amounts do. */
+const IS_PART = /^(?:labou?r|material|materials|rough|trim)$/i;
+
 /** `4/2`, `4/2/26`: what was counted on that day. */
 export const IS_DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
 
@@ -195,11 +198,16 @@ export const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
 /** `Each  No.  Price` behind the descriptions, and no other count: how many pieces there are. */
 const withPieces = (headings: Heading[]): Heading[] => {
   const number = headings.find(({ text }) => /^(?:no|nos|nr|#)\.?$/i.test(text));
+  // `Fixture  No.  Rough  Trim  Material`: the first of them describes.
   const described = headings.find(({ kind }) => kind === 'description');
   const amounts = headings.filter(({ kind }) => AMOUNT_KINDS.has(kind));
+  const parts = headings.filter(
+    ({ text, left }) => left > (number?.right ?? 0) && IS_PART.test(text),
+  ).length;
   if (number === undefined || described === undefined || number.left < described.right)
     return headings;
-  if (amounts.length < 2 || headings.some(({ kind }) => kind === 'quantity')) return headings;
+  if (amounts.length + parts < 2 || headings.some(({ kind }) => kind === 'quantity'))
+    return headings;
   return headings.map((one) => (one === number ? { ...one, kind: 'quantity' } : one));
 };
 
