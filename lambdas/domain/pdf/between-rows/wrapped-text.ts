@@ -57,6 +57,18 @@ export const styleOf = (words: readonly Word[]): TypeStyle => {
   };
 };
 
+/** `2  Tear-off, areas A & C.` in bold type before what is said of it: the words behind it, which others go on with. */
+const behindRunIn = (words: readonly Word[]): readonly Word[] => {
+  const from = words.findIndex(({ bold }) => bold);
+  const end = words.findIndex(({ bold }, at) => at > from && !bold);
+  const isRunIn =
+    (from === 0 || from === 1) &&
+    end > from &&
+    words.slice(end).every(({ bold }) => !bold) &&
+    /[.:]$/.test(words[end - 1]?.text ?? '');
+  return isRunIn ? words.slice(end) : words;
+};
+
 /** Descriptions may leave so much of their column, where no note is set as their lines are. */
 export const EARLY = 0.2;
 
@@ -258,7 +270,7 @@ export const isWrapped = (
   if (!rule.lefts.some((left) => Math.abs(left - line.box.left) < reach)) return false;
   // Figures beside a description may be set in another type, and a flag behind it too.
   const described = above.words.filter((word) => word.box.right <= right + 0.5);
-  const style = styleOf(described.length === 0 ? above.words : described);
+  const style = styleOf(behindRunIn(described.length === 0 ? above.words : described));
   const sameStyle =
     (line.ocr &&
       (style.bold || !line.bold) &&

@@ -394,7 +394,7 @@ const set = (
       // A price that the words say stays with them.
       const last = PRICE_SAID.test(line.text) ? line.words.length - line.words.indexOf(cell) : null;
       const tail = Math.max(1, said.length, last ?? tailOf(line));
-      const label = line.words.slice(0, line.words.length - tail);
+      const label = withAlternateJoined(line.words.slice(0, line.words.length - tail));
       if (above !== undefined && isBegun(above, line)) return [];
       const isAlone = added.has(line) || wholes.has(line);
       const counted = isAlone || last === null ? null : countedIn(label, cell, value, size);
@@ -571,7 +571,10 @@ const headingsOf = (
   const rows = body.filter((line) => !isSum(line));
   const numbers = rows.filter(({ text }) => /^\d[\d.]*[.)]?\s/.test(text));
   // A row may begin with a size: `40 gal. gas water heater`.
-  const isNumbered = work !== undefined && work !== word && numbers.length * 2 > rows.length;
+  const isNumbered =
+    work !== undefined &&
+    work !== word &&
+    (numbers.length * 2 > rows.length || rows.every((row) => isCodedBefore(row, work)));
   const at = (text: string, left: number): Word => ({
     ...word,
     text,
@@ -593,6 +596,23 @@ const headingsOf = (
     ],
     head.ocr,
   );
+};
+
+/** `Alt 1`, `R-3` before the words at the edge of their heading. */
+const isCodedBefore = ({ words, text }: Line, work: Word): boolean =>
+  /^(?:\p{Lu}\p{L}{0,8}\.?\s?)?[-#]?\d{1,3}[A-Z]?[.)]?\s/u.test(text) &&
+  words.slice(1, 3).some(({ box }) => Math.abs(box.left - work.box.left) < EDGE);
+
+/** `Alt 1`, which counts the alternates of a bid, as one word. */
+const withAlternateJoined = (words: readonly Word[]): Word[] => {
+  const [first, number, next, ...others] = words;
+  const isCode =
+    /^alt(?:ernate)?\.?$/i.test(first?.text ?? '') && /^\d{1,2}[A-Z]?$/.test(number?.text ?? '');
+  if (first === undefined || number === undefined || next === undefined || !isCode)
+    return [...words];
+  if (next.box.left - number.box.right < first.fontSize * CELL_GAP) return [...words];
+  const box = { ...first.box, right: number.box.right };
+  return [{ ...first, text: `${first.text} ${number.text}`, box }, next, ...others];
 };
 
 /** `What we build` between other headings: the word that it begins with. */

@@ -199,7 +199,7 @@ const beginsBelow = ({ left }: Token, column: Column): boolean =>
 /** Cost of leaving a token to a text column. */
 export const textCost = (token: Token, column: Column, figures: FigureSpan): number => {
   if (column.kind === 'itemNumber')
-    return /^(?:\d{1,4}[a-z]?[.)]?|[a-z][.)]?|\d{5,8}|[A-Z]{1,3}[.-]?\d{1,3}|[A-Z]{1,2}\d{1,3}[-–][A-Z]{0,2}\d{1,3}|\d{1,4}[-–]\d{1,3}|\d{1,3}\/[A-Z]|[A-Z]?\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d)$/i.test(
+    return /^(?:\d{1,4}[a-z]?[.)]?|[a-z][.)]?|\d{5,8}|[A-Z]{1,3}[.-]?\d{1,3}|[A-Z]{1,2}\d{1,3}[-–][A-Z]{0,2}\d{1,3}|\d{1,4}[-–]\d{1,3}|\d{1,3}\/[A-Z]|[A-Z]?\d{1,3}(?:\.\d{1,3}){1,2}|\d\d \d\d \d\d|alt(?:ernate)?\.? \d{1,2}[A-Z]?)$/i.test(
       token.text,
     )
       ? placeCost(token, column)

@@ -73,7 +73,7 @@ const LEAST_HEADS = 3;
 
 /** The largest figure of a line that says `total`, but of no sum with what is offered. */
 const largestTotal = (text: string): number =>
-  !/\btotals?\b/i.test(text) || /\b(?:option|alternat)/i.test(text)
+  !/\btotals?\b|^contract\s+sum\b/i.test(text) || /\b(?:option|alternat)/i.test(text)
     ? 0
     : Math.max(
         0,

@@ -46,6 +46,9 @@ export interface TotalLabel {
 /** `Base Bid`, `BASE PROPOSAL`, `Base proposal price`: what options stand beside. */
 const BASE = /^base\s+(?:bid|proposal)(?:\s+(?:amount|price|sum))?\s*:?$/i;
 
+/** `CONTRACT SUM   $444,723.73`: what all of the work is to cost, with alternates and tax. */
+const CONTRACT_SUM = /^contract\s+sum\s*:?$/i;
+
 /** `Total, A through E`, `Total items 1 - 14`: of all groups or rows, however they are counted. */
 const OF_RANGE =
   /^totals?\s*,?\s+(?:(?:of|for)\s+)?(?:(?:items?|lines?|sections?|parts?)\s+)?(?:A\s*(?:through|thru|to|-|–)\s*[B-Z]|1\s*(?:through|thru|to|-|–)\s*\d{1,3})\s*:?$/i;
@@ -65,14 +68,15 @@ const OF_ALL =
 export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
   if (
-    !/total|^\s*(?:sum\s|subt\b)|^\s*(?:all\s+)?line\s+items\b|^\s*base\s+(?:bid|proposal)\b/i.test(
+    !/total|^\s*(?:sum\s|subt\b)|^\s*(?:all\s+)?line\s+items\b|^\s*(?:base\s+(?:bid|proposal)|contract\s+sum)\b/i.test(
       text,
     )
   )
     return null;
   const labelled = labelOf(text);
   const hasAmount = labelled !== text.trim();
-  if (BASE.test(labelled) && hasAmount) return { kind: 'grand', name: '' };
+  if ((BASE.test(labelled) || CONTRACT_SUM.test(labelled)) && hasAmount)
+    return { kind: 'grand', name: '' };
   // `Kitchen - Subtotal (5 items)`, `Trade total (ex GST)`, `Quote total (USD):`, `** ROOM TOTAL KITCHEN`
   const label = labelled
     .replace(/^[*=]{2,}\s*(?=\p{L})/u, '')
