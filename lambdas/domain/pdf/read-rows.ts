@@ -138,6 +138,10 @@ export const readRows = (
       state.open = false;
       return 0;
     }
+    if (offers.isDeclined(line)) {
+      rows.closeItem();
+      return 0;
+    }
     const header = headerOf.get(line);
     if (header !== undefined && !isTyped(header, rest, tables, state)) {
       openTable(line, header);

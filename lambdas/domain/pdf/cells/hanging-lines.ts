@@ -135,9 +135,9 @@ export const leavesNoRoom = (above: Line, line: Line): boolean =>
   above.box.right > line.box.left - line.fontSize &&
   above.box.left < line.box.left;
 
-/** A figure with cents; none that a sentence names on its way: `city fee of $650.00 included.` */
+/** A figure with cents; none that a sentence names on its way: `city fee of $650.00 included.`, and no size: `0.02"`. */
 export const hasAmount = ({ text }: Line): boolean =>
-  /\d\.\d{2}\b/.test(text.replace(IN_SENTENCE, ''));
+  /\d\.\d{2}\b(?!["”″'’′])/.test(text.replace(IN_SENTENCE, ''));
 
 const IN_SENTENCE = /\p{L}{2}\s\$[\d,]+\.\d{2}\s[\p{L}\s]+\.$/u;
 

@@ -72,7 +72,27 @@ const areInSequence = (letters: readonly string[]): boolean =>
  * the last.
  */
 export const withRowLetters = (items: readonly LineItem[]): LineItem[] =>
-  withLetters(withCodedNumbers(items));
+  withLetters(withCodedNumbers(withCountedNumbers(items)));
+
+/** `1  Containment`, `2  Gross removal`: sizes and counts begin a description too, but never rise by one from 1 on. */
+const COUNTED = /^(\d{1,3})\s+(?=\p{Lu}.*\p{L}{3})/u;
+
+const countedOf = (text: string): Lettered | null => {
+  const [whole, letter] = COUNTED.exec(text) ?? [];
+  return whole === undefined || letter === undefined
+    ? null
+    : { letter, rest: text.slice(whole.length) };
+};
+
+/** Takes numbers from the descriptions that they begin, where they count nearly all rows of a bid. */
+const withCountedNumbers = (items: readonly LineItem[]): LineItem[] => {
+  if (items.some(({ printed }) => printed?.lineNumber !== null)) return [...items];
+  const numbers = items.flatMap(({ description }) => countedOf(description ?? '')?.letter ?? []);
+  const areNumbers =
+    numbers.length >= Math.max(ONE_RUN, items.length * NEARLY_ALL) &&
+    numbers.every((number, at) => Number(number) === at + 1);
+  return areNumbers ? items.map((item) => withNumberOf(item, countedOf)) : [...items];
+};
 
 const withLetters = (items: readonly LineItem[]): LineItem[] => {
   const unnumbered = items.filter(({ printed }) => printed?.lineNumber === null);

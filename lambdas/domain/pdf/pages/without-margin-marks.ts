@@ -51,5 +51,40 @@ const marksOf = (
     const own = baselineOf(mark);
     return baselines.some((other) => Math.abs(other - own) < SAME_BASELINE);
   });
-  return level.length <= beside.length * MOST_LEVEL ? beside : [];
+  return level.length > beside.length * MOST_LEVEL || countRows(beside, others) ? [] : beside;
 };
+
+/**
+ * `1`, `2`, `3` in larger type than the paragraphs that they count: right beside the first line of each, as far apart
+ * as these are long. The lines of pleading paper are all as far apart.
+ */
+const countRows = (marks: readonly Word[], others: readonly Word[]): boolean => {
+  // The first word of a remark may stand in their column.
+  const numbers = marks.filter(({ text }) => /^\d+$/.test(text));
+  if (numbers.length < Math.max(FEWEST, marks.length * MOSTLY)) return false;
+  const inOrder = numbers.toSorted((a, b) => a.box.top - b.box.top);
+  const steps = inOrder.slice(1).map(({ box }, at) => box.top - (inOrder[at]?.box.top ?? 0));
+  return (
+    inOrder.every(({ text }, at) => Number(text) === Number(inOrder[0]?.text) + at) &&
+    Math.max(...steps) > Math.min(...steps) * UNEVEN &&
+    inOrder.every((mark) => others.some((word) => isRightBeside(word, mark)))
+  );
+};
+
+/** Share of the marks that are numbers. */
+const MOSTLY = 0.8;
+
+/** Times that the widest step between numbers of paragraphs is as wide as the least. */
+const UNEVEN = 1.3;
+
+const isRightBeside = ({ box }: Word, mark: Word): boolean =>
+  box.left > mark.box.right &&
+  box.left - mark.box.right < mark.fontSize * NEAR &&
+  Math.min(box.bottom, mark.box.bottom) - Math.max(box.top, mark.box.top) >
+    (box.bottom - box.top) * LEVEL;
+
+/** Font sizes. */
+const NEAR = 3;
+
+/** Share of a word's height that its number stands beside. */
+const LEVEL = 0.8;

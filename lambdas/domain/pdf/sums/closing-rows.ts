@@ -84,7 +84,9 @@ export const closingRows = (
   );
   const solve = (from: number, work: Decimal): ClosingRows | null => {
     const whole = items.slice(from);
-    const again = restatedFirst(whole, work, [...[...sums].map(amountOf), ...printed]);
+    const known = [...[...sums].map(amountOf), ...printed];
+    const again = restatedFirst(whole, work, known);
+    if (again.length === 0) again.push(...restatedInOrder(whole, items.slice(0, from), sums));
     const foot = whole.slice(again.length);
     const [only, another] = foot;
     const isLed = adjusted !== 0 && another === undefined && only !== undefined;
@@ -110,7 +112,11 @@ export const closingRows = (
     const amount = amountOf(row) ?? 0;
     const isFoot = works >= ENOUGH && at > lastWork;
     // A label may have told the sum of all work, or nothing tells it.
-    const below = isFoot && (isCharge(row) || isPrinted(all)) ? solve(at, all) : null;
+    const mayClose = (): boolean =>
+      isCharge(row) ||
+      isPrinted(all) ||
+      restatedInOrder(items.slice(at), items.slice(0, at), sums).length > 0;
+    const below = isFoot && mayClose() ? solve(at, all) : null;
     if (below !== null) return below;
     const mayBeSum = isLump(row) && amount !== 0;
     const isWhole = mayBeSum && works >= ENOUGH && isNear(all, amount);
@@ -152,6 +158,25 @@ const restatedFirst = (
     if (at > 0 && isNear(running, work.toNumber())) return foot.slice(0, at + 1);
   }
   return [];
+};
+
+/** `Parts A, B and C   26,659.00`, `Option D   615.00`: what the rows come to, one run of them behind the other. */
+const restatedInOrder = (
+  foot: readonly BuiltItem[],
+  rows: readonly BuiltItem[],
+  sums: ReadonlySet<BuiltItem>,
+): BuiltItem[] => {
+  if (foot.length > LONGEST_FOOT) return [];
+  let [running, parts] = [decimal(0), 0];
+  for (const row of rows) {
+    if (sums.has(row)) continue;
+    running = running.plus(amountOf(row) ?? 0);
+    const part = foot[parts];
+    if (part === undefined || !isNear(running, amountOf(part) ?? 0)) continue;
+    running = decimal(0);
+    parts += 1;
+  }
+  return parts > 1 && running.eq(0) ? foot.slice(0, parts) : [];
 };
 
 /** What stands below all work that comes to `work`; null where a row of it is none of that. */

@@ -309,6 +309,9 @@ const LEAST_NAME = 3;
 const amountsOf = ({ amount, adjustments = 0 }: ReadSum): number[] =>
   amount === null ? [] : [amount, toAmount(decimal(amount).minus(adjustments))];
 
+/** A part that is told by its letter or number. */
+const LETTERED = /^\p{L}{4,} (?:\p{L}|\d{1,2})$/u;
+
 const workOf = (
   found: readonly BuiltItem[],
   read: readonly ReadSum[],
@@ -318,7 +321,15 @@ const workOf = (
   const groups = new Set(
     found.flatMap(({ item, group }) => [item.section ?? '', group.room ?? ''].map(normalizeName)),
   );
-  const wholes = read.filter(({ name }) => name === '' || !groups.has(normalizeName(name)));
+  // `Part A` of `Part A: Remediation`
+  const isOfGroup = (printed: string): boolean => {
+    const name = normalizeName(printed);
+    return (
+      groups.has(name) ||
+      (LETTERED.test(printed) && [...groups].some((group) => group.startsWith(name)))
+    );
+  };
+  const wholes = read.filter(({ name }) => name === '' || !isOfGroup(name));
   const inGroups = rowsInGroups(
     read.filter((one) => !wholes.includes(one)),
     found,

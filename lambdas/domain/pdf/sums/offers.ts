@@ -88,7 +88,13 @@ export interface Offer {
   title: string;
 }
 
+/** `Slider on the tub declined   880.00`, `Bay roof   OUT   (2,860.00 not added)`: offered, and turned down. */
+const DECLINED_ROW =
+  /\bdeclined(?:\s+1)?\s+\$?[\d,]+\.\d{2}$|\(\$?[\d,]+\.\d{2}\s+not\s+(?:added|counted)\)$/i;
+
 export interface OfferTracker {
+  /** Whether a row below a title of offers, `Options`, says that it was turned down: others there may not. */
+  isDeclined: (line: Line) => boolean;
   /** Whether the line heads what is offered, or belongs to it. */
   take: (
     line: Line,
@@ -151,8 +157,24 @@ export const createOffers = (
     );
   };
 
+  /** `Options`, `ALTERNATES   marked IN are part of the price`: what heads the rows around a line. */
+  const titleAbove = (line: Line): Line | undefined => {
+    const lines = pages.find(({ page }) => page === line.page)?.lines ?? [];
+    return lines
+      .slice(0, lines.indexOf(line))
+      .findLast(({ text }) => OFFER.test(text) && !endsInAmount(text));
+  };
+
   return {
     found,
+    isDeclined: (line) => {
+      const heading = DECLINED_ROW.test(line.text) ? titleAbove(line) : undefined;
+      if (heading === undefined) return false;
+      const offer = { page: heading.page, title: heading.text.trim() };
+      if (!found.some((one) => one.page === offer.page && one.title === offer.title))
+        found.push(offer);
+      return true;
+    },
     take: (line, table, above) => {
       const head = refused.get(line);
       if (head !== undefined) {

@@ -49,6 +49,9 @@ const BASE = /^base\s+(?:bid|proposal)(?:\s+(?:amount|price|sum))?\s*:?$/i;
 /** `CONTRACT SUM   $444,723.73`: what all of the work is to cost, with alternates and tax. */
 const CONTRACT_SUM = /^contract\s+sum\s*:?$/i;
 
+/** `Part A sum   11,388.50` below the rows of `Part A: Remediation`. */
+const LETTERED_SUM = /^((?:part|section|phase|division|group)\s+(?:[A-Z]|\d{1,2}))\s+sum\s*:?$/i;
+
 /** `Total, A through E`, `Total items 1 - 14`: of all groups or rows, however they are counted. */
 const OF_RANGE =
   /^totals?\s*,?\s+(?:(?:of|for)\s+)?(?:(?:items?|lines?|sections?|parts?)\s+)?(?:A\s*(?:through|thru|to|-|–)\s*[B-Z]|1\s*(?:through|thru|to|-|–)\s*\d{1,3})\s*:?$/i;
@@ -68,7 +71,7 @@ const OF_ALL =
 export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
   if (
-    !/total|^\s*(?:sum\s|subt\b)|^\s*(?:all\s+)?line\s+items\b|^\s*(?:base\s+(?:bid|proposal)|contract\s+sum)\b/i.test(
+    !/total|\ssum\s|^\s*(?:sum\s|subt\b)|^\s*(?:all\s+)?line\s+items\b|^\s*(?:base\s+(?:bid|proposal)|contract\s+sum)\b/i.test(
       text,
     )
   )
@@ -139,6 +142,8 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
     return { kind: 'grand', name: '' };
   // `Tax Total:` is added to the rows, and sums none of them.
   if (/^(?:sales\s+)?tax(?:es)?\s+total\s*:?$/i.test(label)) return null;
+  const ofLettered = LETTERED_SUM.exec(label)?.[1];
+  if (ofLettered !== undefined && hasAmount) return { kind: 'section', name: ofLettered };
   const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
   if (/^sum\s*:?$/i.test(label) && hasAmount) return { kind: 'section', name: '' };
