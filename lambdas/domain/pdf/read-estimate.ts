@@ -39,7 +39,7 @@ import {
 } from './pages/attached-estimates.ts';
 import { cleanWords } from './pages/clean-words.ts';
 import { findGuidePages, guideWarnings } from './pages/guide-pages.ts';
-import { type Line, linesOfPage, type PageLines, shelveLines } from './pages/lines.ts';
+import { type Line, type PageLines, shelveLines } from './pages/lines.ts';
 import { inOneScale } from './pages/one-scale.ts';
 import {
   attachedBills,
@@ -72,6 +72,7 @@ import { markUnsureSums } from './scan/unsure-sums.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
 import { onSheets } from './sheets/on-sheets.ts';
+import { linesBesideColumns } from './sheets/side-columns.ts';
 import { chargeWarnings } from './sums/adjusted-sums.ts';
 import { attachedListWarning } from './sums/attached-lists.ts';
 import { footOfPrint } from './sums/foot-of-print.ts';
@@ -99,7 +100,7 @@ export const readEstimate = (
   const marks: (SheetMarks | null)[] = [];
   const printed = inOneScale(pages).map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
-    const lines = withoutTypedRules(withoutLegends(linesOfPage(upright, words)))
+    const lines = withoutTypedRules(withoutLegends(linesBesideColumns(upright, words)))
       .filter(({ text }) => !isCarriedOver(text))
       .map(withoutSumStars)
       .map(withLettersJoined);

@@ -17,9 +17,9 @@ const OFFER = /^(?:(?:add|deduct|bid)[\s-]+)?(?:options?|optional|alternates?|al
 /** `Landscape Lighting (OPTIONAL)`, `Gutter guards - optional`: what is offered, by the last word of its name. */
 const NAMED_OFFER = /^\p{Lu}[\p{L}\s&,/'’-]*?\s(?:\(optional\)|[-–—]\s?optional)$/iu;
 
-/** `Extra work not included in total`, `Deck (not in the above)`; not `Permits not in the above`. */
+/** `Extra work not included in total`, `Deck (not in the above)`, `Glass - quoted, not in total`; not `Permits not in the above`. */
 const BESIDE =
-  /(?:^|\(|\b(?:options?|alternates?|work|items?|services|upgrades|extras?|following)\s+(?:(?:is|are)\s+)?)not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the\s+)?(?:above|(?:\w+\s+)?(?:total|price|bid|sum))\b/i;
+  /(?:^|\(|\bquoted,\s+|\b(?:options?|alternates?|work|items?|services|upgrades|extras?|following)\s+(?:(?:is|are)\s+)?)not\s+(?:included\s+|(?:a\s+)?part\s+)?(?:in|of)\s+(?:the\s+)?(?:above|(?:\w+\s+)?(?:total|price|bid|sum))\b/i;
 
 /** `Upgrades offered - not selected`, `Packages not chosen` */
 const NOT_TAKEN =

@@ -177,7 +177,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases(
     'room',
-    'room|area|location|room/area|area/room|room/location|room name|rm|location/room|loc|found in|placed in|set in|where|elev|elevation|face|run',
+    'room|suite|suite #|suite no|area|location|room/area|area/room|room/location|room name|rm|location/room|loc|found in|placed in|set in|where|elev|elevation|face|run',
   ),
   ...phrases('coverage', 'cov|coverage|cvg|cov code|coverage code'),
   ...phrases(
@@ -343,7 +343,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('description', 'item in dispute|items in dispute|disputed item|disputed items'),
   // What was packed or hauled in them, and in which of them it is.
   ...phrases('otherText', 'hinge|hinging|swing|box|box #|box no|box/tag|tote|tote #|bin|bin #'),
-  ...phrases('otherNumber', 'boxes|cartons|crates|totes|bags|# boxes|no of boxes|box count'),
+  ...phrases(
+    'otherNumber',
+    'boxes|cartons|crates|totes|bags|sheets|# sheets|# boxes|no of boxes|box count',
+  ),
   // How long each takes, of a price book that adds up labor.
   ...phrases(
     'otherNumber',
