@@ -274,7 +274,7 @@ const sumsOfGroups = (rows: readonly BuiltItem[]): ReadonlySet<BuiltItem> => {
       group.length > 0 && amount !== null && amount !== 0 && isNear(amounts, amount, '0.01');
     const isCounted =
       group.length > 1 && item.quantity !== 1 && isNear(counted, item.quantity ?? 0, '0.01');
-    if (isWhole && (isCounted || namesGroup(row, group))) {
+    if (isWhole && (isCounted || namesGroup(row, group) || standsBehindNumbers(row, group))) {
       sums.add(row);
       group = [];
       [amounts, counted] = [decimal(0), decimal(0)];
@@ -286,6 +286,13 @@ const sumsOfGroups = (rows: readonly BuiltItem[]): ReadonlySet<BuiltItem> => {
   }
   return sums;
 };
+
+/** `All rooms   131.85   7,739.45` behind rows that are numbered one and all: their hours and what they come to. */
+const standsBehindNumbers = ({ item }: BuiltItem, group: readonly BuiltItem[]): boolean =>
+  item.printed.lineNumber === null &&
+  item.unit === null &&
+  group.length > ENOUGH &&
+  group.every((row) => row.item.printed.lineNumber !== null);
 
 /** `Kitchen, pieces 2` below the rows of `Kitchen`; `Equipment and work` below more than the equipment is the sum of all. */
 const namesGroup = ({ item }: BuiltItem, group: readonly BuiltItem[]): boolean => {

@@ -188,6 +188,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'note',
     'notes|note|comments|comment|remarks|color/description|color/desc|color/size|color/finish|color / description|estimator comment|estimator comments|estimator notes|reviewer comment|reviewer comments|reviewer notes|review notes|reason|reason for change|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
+  // How each of the contents is cleaned.
+  ...phrases('note', 'method|methods|cleaning method|method of cleaning'),
   // Insureds who list what they lost ask in words: `How many   What it was   How old   Where bought`.
   ...phrases(
     'description',
