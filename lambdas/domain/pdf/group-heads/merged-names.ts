@@ -67,16 +67,20 @@ const sumsUp = ({ text, words }: Line, block: readonly Line[]): boolean => {
 
 const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
 
-/** The heading of names, and where the next one begins. */
+/** The heading of names, where the next one begins, and the one before it. */
 interface NameHeading extends Heading {
   until: number;
+  before: Heading | undefined;
 }
 
 const nameHeadingOf = (headings: readonly Heading[]): NameHeading | undefined => {
   const own = headings.find(({ kind }) => kind === 'room');
   if (own === undefined) return undefined;
   const behind = headings.flatMap(({ left }) => (left > own.right ? [left] : []));
-  return { ...own, until: Math.min(...behind) };
+  const before = headings
+    .filter(({ right }) => right < own.left)
+    .toSorted((a, b) => b.right - a.right)[0];
+  return { ...own, until: Math.min(...behind), before };
 };
 
 /** The words of a cell on one line, or on several right below each other. */
@@ -180,7 +184,9 @@ const isUnder = (box: Word['box'], { left, right }: Heading): boolean =>
 const BESIDE = 1.2;
 const LEAST_BESIDE = 40;
 
-const isBelow = ({ box }: Word, { left, right, until }: NameHeading): boolean => {
+const isBelow = ({ box }: Word, { left, right, until, before }: NameHeading): boolean => {
+  // `East` below `Wing` is in no name below `Room`.
+  if (before !== undefined && isUnder(box, before)) return false;
   const beside = Math.max((right - left) * BESIDE, LEAST_BESIDE);
   return box.left < until - AT_NEXT && box.right < right + beside && box.left > left - beside;
 };

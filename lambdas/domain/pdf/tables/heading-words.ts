@@ -224,6 +224,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     ['furn', 'furnished', 'supplied', 'provided', 'purchased'].map((one) => `${one} by`).join('|'),
   ),
   ...phrases('otherNumber', 'rough|rough-in|rough in|trim|trim-out|trim out'),
+  // In which part of a building the room beside it is.
+  ...phrases('otherText', 'wing|wing / floor|bldg / wing'),
   // How often painters paint.
   ...phrases('otherNumber', 'coats|# coats|# of coats|no of coats'),
   ...phrases('otherText', SIZES),

@@ -94,6 +94,15 @@ const settleCostBeforeRcv = (headings: readonly Heading[]): void => {
   if (counted.left < cost.left && cost.left < whole.left) cost.kind = 'unitPrice';
 };
 
+/** `Scope | Qty | Material ea. | Labor ea. | Material | Labor`: beside what it costs each, what the material of a row comes to. */
+const settleMaterialBehindRate = (headings: readonly Heading[]): void => {
+  const rate = headings.find(({ kind }) => kind === 'materialPrice');
+  if (rate === undefined) return;
+  for (const heading of headings)
+    if (heading.kind === 'description' && /^materials?$/i.test(heading.text))
+      if (heading.left > rate.right) heading.kind = 'otherNumber';
+};
+
 /** `Material O&P | Labor O&P | Equip. O&P | Total O&P`: what one costs in all, with overhead and profit in each part. */
 const settleTotalOfParts = (headings: readonly Heading[]): void => {
   if (!headings.some(({ kind, text }) => kind === 'materialPrice' && /\bo&p$/i.test(text))) return;
@@ -139,6 +148,7 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   if (/^units?$/i.test(units?.text ?? '') && measure !== undefined)
     if (/^meas/i.test(measure.text) && settled.every(({ kind }) => kind !== 'unit'))
       measure.kind = 'unit';
+  settleMaterialBehindRate(settled);
   for (const [kind, pattern, meaning] of SECOND_MEANING) {
     const twins = settled
       .filter((heading) => heading.kind === kind)
