@@ -28,7 +28,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       // A room as well, or a file.
       [
         'place',
-        'delivery address|delivery address/job|location|loc|site|at|where|place|ship to|deliver to|job|risk|house|residence',
+        'delivery address|delivery address/job|building|location|loc|site|at|where|place|ship to|deliver to|job|risk|house|residence',
       ],
       ['name', 'name'],
       [

@@ -252,6 +252,9 @@ const withoutOffice = (carrier: string | null): string | null =>
 
 /** `Claim #: 0719884413 DKN` where a letter says `Claim Number: 0719884413`: whose claim it is, behind its number. */
 const withoutInitials = (claim: string | null, all: readonly Fact[]): string | null => {
+  // `ODC 0226-778 (A. Fisk)`: who handles it.
+  const handled = /^(.*\d\S*) \((?:\p{Lu}\. ?)+\p{Lu}\p{L}+\)$/u.exec(claim ?? '')?.[1];
+  if (handled !== undefined) return handled;
   const number = /^(\S*\d\S*) [A-Z]{2,4}$/.exec(claim ?? '')?.[1];
   const isSaidAlone = all.some(({ key, value }) => key === 'claim' && value === number);
   return number !== undefined && isSaidAlone ? number : claim;

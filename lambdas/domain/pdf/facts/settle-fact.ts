@@ -50,6 +50,8 @@ const settleOne = (fact: Fact): readonly Fact[] => {
     return [];
   // `Carrier: $0.00` stands in a note about payments.
   if (NAMES.has(key) && value.startsWith('$')) return [];
+  // `Insurance: GL $2,000,000; auto $1,000,000` among the conditions of a contractor.
+  if (key === 'carrier' && /\$\d/.test(value)) return [];
   // `Claims: (931) 555-0128`, `Property Claims: 1-800-555-0163 claims@orchard.example` in a letterhead.
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
   if (key === 'other' && OF_REFERENCE.test(fact.label)) return referenceIn(fact);
@@ -374,7 +376,14 @@ const UNIT_BEHIND = /^([^,]+),\s+(?:lot|unit|apt\.?|apartment|space|spc\.?|#)\s*
 
 /** Whether a fact goes before one that is known already. */
 export const goesBefore = (fact: Fact, known: Fact): boolean =>
-  fact.value !== '' && (known.value === '' || (isWeak(known) && !isWeak(fact)));
+  fact.value !== '' &&
+  (known.value === '' ||
+    (isWeak(known) && !isWeak(fact)) ||
+    (isForContractor(known) && isOwner(fact) && !isForContractor(fact)));
+
+/** `Owner: Plum Row Lodge, LLC` below `Bid to: Oakby Restoration`. */
+const isOwner = ({ key, label }: Fact): boolean =>
+  key === 'insured' && /^(?:(?:home|property|building)\s?)?owner\b/.test(label);
 
 /** `Bid to: Oakby Restoration`: a trade that works for another, where the job says whose house it is. */
 export const isForContractor = (fact: Fact): boolean =>

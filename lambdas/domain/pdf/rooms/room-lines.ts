@@ -120,7 +120,9 @@ export const levelLine = (text: string): string | null => {
     /^(?:(?:floor|roof|exterior)\s*plan|level|structure|building|stor(?:e)?y)\s*:\s*(\S.{0,58})$/i.exec(
       text.trim(),
     );
-  return named === null ? null : cleanName(named[1] ?? '');
+  // `Building: 12 Plum Row   Flood date: 4/22/2026` says where the job is.
+  const isJob = /^\d+\s+\p{Lu}.*:(?:\s|$)/u.test(named?.[1] ?? '');
+  return named === null || isJob ? null : cleanName(named[1] ?? '');
 };
 
 /** A place or a coverage with its label, and measures or a limit behind it that are none of a row. */
