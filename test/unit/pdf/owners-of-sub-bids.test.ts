@@ -25,3 +25,21 @@ describe('bids of a trade to a contractor', () => {
     expect(estimate.lineItems.every(({ printed }) => printed?.path.length === 0)).toBe(true);
   });
 });
+
+describe('a form whose right half has a label that nobody knows', () => {
+  it('keeps it out of the street at its left', () => {
+    const form = (y: number, ...cells: string[]) =>
+      cells.flatMap((words, at) => ({ text: words, x: [58, 120, 270, 340][at] ?? 0, y }));
+    const { propertyAddress } = read(
+      page(1, [
+        ...form(40, 'Submitted to', 'Plum Row Storage, Inc.', 'Insurer', 'Orchard Mutual'),
+        ...form(54, 'Job site', '12 Plum Row', 'Roof area'),
+        { text: 'A 9,000 SF', x: 340, y: 59 },
+        { text: 'Elmtown, TX 75999', x: 120, y: 68 },
+        ...form(82, '', '', 'Claim', 'OM-0093316'),
+        ...THREE_ROWS,
+      ]),
+    );
+    expect(propertyAddress).toBe('12 Plum Row, Elmtown, TX 75999');
+  });
+});

@@ -11,7 +11,7 @@ import { factsOverValues } from './labels-over-values.ts';
 import { raggedFacts } from './ragged-labels.ts';
 import { ownedFacts } from './section-owners.ts';
 import { toldIn } from './told-in-cells.ts';
-import { nameAndAddress } from './towns.ts';
+import { nameAndAddress, STREET } from './towns.ts';
 
 /** Values stop at the next label and at a wide gap. */
 export const VALUE_GAP = 3;
@@ -291,7 +291,7 @@ export const factsOfFormLine = (line: Line): Fact[] => {
       // stands in other type than a value.
     } else if (
       !NUMBERED.has(open.key) &&
-      apart < line.fontSize * MOST_APART &&
+      apart < line.fontSize * (isOfStreet(open, words) ? VALUE_GAP : MOST_APART) &&
       first?.bold === last?.bold &&
       !(last !== undefined && isLarger(last, first))
     )
@@ -306,6 +306,12 @@ const IS_NAMED: ReadonlySet<FactKey> = new Set(['insured', 'carrier', 'claimRep'
 /** `Estimate # 20418`, `Quote number Q-0639` */
 const OF_PAPER =
   /^(?:quot(?:e|ation)|estimate|proposal|invoice|order|bid|job)\s*(?:number|no\b\.?|#)\s*:?\s*\S*\d\S*$/i;
+
+/** `Job site   12 Plum Row          Roof area`: no town stands behind a street, which would have its code. */
+const isOfStreet = ({ key, value }: Fact, words: readonly Word[]): boolean =>
+  PLACES.has(key) && STREET.test(value) && !/[\d,]/.test(textOf(words));
+
+const PLACES: ReadonlySet<FactKey> = new Set(['property', 'place', 'insuredAddress']);
 
 /** Font sizes between the fields of one value: a first and a last name. */
 const MOST_APART = 12;
