@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '../../money/money.ts';
+import { decimal } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { asRemark } from '../rooms/remarks-beside-heads.ts';
@@ -30,6 +30,7 @@ import {
   setInBelow,
 } from './nested-heads.ts';
 import { inMarks } from './said-words.ts';
+import { type Column, type Columns, columnsAmong, summedColumns } from './summed-columns.ts';
 
 /**
  * Contractors head their rooms and trades with a name and the sums of the rows below it, numbered
@@ -213,9 +214,6 @@ const isPlainRow = (line: Line): boolean => isRow(line) || (!isBold(line) && has
 /** Fewer heads that add up by themselves may do so by chance. */
 const ENOUGH = 2;
 
-/** Where the columns end whose rows the sums beside a name are of. */
-type Columns = readonly number[] | undefined;
-
 /** The heads, with the columns that each sums, if any. */
 const headsOf = (
   named: readonly Line[],
@@ -308,11 +306,6 @@ const hasOneAmount = (line: Line): boolean =>
 
 const SEVERAL_AMOUNTS = /\d\.\d{2}(?!\d)./;
 
-interface Column {
-  right: number;
-  sum: Decimal;
-}
-
 /** What each column of amounts comes to in the rows up to the next name with sums or a sum. */
 const columnsBelow = (
   head: Line,
@@ -327,38 +320,6 @@ const columnsBelow = (
 
 const linesUpTo = (next: Line | undefined, head: Line, lines: readonly Line[]): readonly Line[] =>
   lines.slice(lines.indexOf(head) + 1, next === undefined ? undefined : lines.indexOf(next));
-
-/** The same in all rows among some lines. */
-const columnsAmong = (lines: readonly Line[], isRowOf: (line: Line) => boolean): Column[] => {
-  const columns: Column[] = [];
-  for (const line of lines) {
-    if (!isRowOf(line)) continue;
-    for (const token of tokensOf(line.words)) {
-      const { figureRight } = token;
-      if (token.kind !== 'amount' || token.value === null) continue;
-      const value = signedValue(token);
-      const column = columns.find(({ right }) => Math.abs(right - figureRight) < EDGE);
-      if (column === undefined) columns.push({ right: figureRight, sum: decimal(value) });
-      else column.sum = column.sum.plus(value);
-    }
-  }
-  return columns.sort((one, other) => other.right - one.right);
-};
-
-/**
- * Where the columns end that come to what stands beside the name; of several for one sum the last.
- */
-const summedColumns = (head: Line, columns: readonly Column[]): Columns => {
-  const found: number[] = [];
-  for (const amount of sumsOf(head).toReversed()) {
-    const column = columns.find(
-      ({ sum, right }) => !found.includes(right) && !sum.eq(0) && sum.eq(figureOf(amount)),
-    );
-    if (column === undefined) return undefined;
-    found.unshift(column.right);
-  }
-  return found;
-};
 
 /** `Subtotal Kitchen   $3,319.79`, right below the line that is last of the room, in its columns. */
 const sumBelow = (head: Line, columns: Columns, last: Line): Line => {

@@ -270,7 +270,7 @@ const amountOf = ({ amounts }: Pick<PrintedTotal, 'amounts'>): number | null =>
 
 /** What the whole is to cost: no `Direct cost`, to which more is added. */
 const PRICE =
-  /^(?:replacement\s+cost\b|rcv\b|(?:contract|bid|quote)\s|total|amount\s+due|net\s|balance|(?:please\s+)?pay\b)/i;
+  /^(?:replacement\s+cost\b|rcv\b|(?:contract|bid|quote|selling)\s|total|amount\s+due|net\s|balance|(?:please\s+)?pay\b)/i;
 
 /**
  * Whether the last of the totals is what all those of sections and rooms before it come to; a room's may be that of its

@@ -71,7 +71,7 @@ const OF_ALL =
 export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
   if (
-    !/total|\ssum\s|^\s*(?:sum\s|subt\b)|^\s*(?:all\s+)?line\s+items\b|^\s*(?:base\s+(?:bid|proposal)|contract\s+sum)\b/i.test(
+    !/total|\ssum\s|^\s*(?:sum\s|subt\b|job\s+cost)|^\s*(?:all\s+)?line\s+items\b|^\s*(?:base\s+(?:bid|proposal)|contract\s+sum)\b/i.test(
       text,
     )
   )
@@ -92,6 +92,8 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   // `Line items   1,888.90`, `Items total   1,888.90`; alone it heads their list.
   if (/^(?:(?:all\s+)?line\s+items|items\s+total)\s*:?$/i.test(label) && hasAmount)
     return { kind: 'line_items', name: '' };
+  // `Job cost   4,314.74   6,311.80   22,902.54`, from which tax, overhead and profit lead to the price.
+  if (/^job\s+costs?\s*:?$/i.test(label) && hasAmount) return { kind: 'line_items', name: '' };
   if (OF_ALL.test(label) && hasAmount) return { kind: 'line_items', name: '' };
   if (OF_RANGE.test(label) && hasAmount) return { kind: 'grand', name: '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
@@ -207,7 +209,7 @@ export const behindRate = (text: string): string =>
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = byText((text) =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+(?:[/&-]\w+)?\.?\s+){0,2}(?:sales\s+)?tax(?:es)?(?:\s+total)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit|(?:and|&|\+|\/)\s*supervision\b)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|(?:[a-z]{2}\.?\s+)?(?:pst|grt|get|tpt)\s*[(@:]?\s*\d+(?:\.\d+)?\s*%|(?:\w+\.?\s+){0,3}(?:gross\s+receipts|general\s+excise)\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|still\s+(?:owed|owing|due|to\s+(?:be\s+)?pa(?:y|id))\b|left\s+to\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|paid\s+(?:(?:by|with|w\/)\s+)?(?:ck|chk|check|cheque|cash|card|cc|visa|ach|zelle|venmo|deposit)\b[\s#.:\d]*(?:$|[-–(]?\$?\s?\d)|total\b|sub\s*-?\s*total\b|subt(?:\.|\b)|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|premium|surcharge|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
+  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+(?:[/&-]\w+)?\.?\s+){0,2}(?:sales\s+)?tax(?:es)?(?:\s+total)?\s*(?:$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:contract|bid|quote|selling)\s+(?:price|sum|amount)\b|(?:(?:(?:general\s+)?contractor(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit|(?:and|&|\+|\/)\s*supervision\b)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|(?:[a-z]{2}\.?\s+)?(?:pst|grt|get|tpt)\s*[(@:]?\s*\d+(?:\.\d+)?\s*%|(?:\w+\.?\s+){0,3}(?:gross\s+receipts|general\s+excise)\b|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|still\s+(?:owed|owing|due|to\s+(?:be\s+)?pa(?:y|id))\b|left\s+to\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at)|payments?\s*(?:received\b|$|[@($\d:#])|paid\s+(?:(?:by|with|w\/)\s+)?(?:ck|chk|check|cheque|cash|card|cc|visa|ach|zelle|venmo|deposit)\b[\s#.:\d]*(?:$|[-–(]?\$?\s?\d)|total\b|sub\s*-?\s*total\b|subt(?:\.|\b)|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|premium|surcharge|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
     behindRate(text),
   ),
 );
@@ -215,6 +217,6 @@ export const isAdjustment = byText((text) =>
 /** Of those, what is added to the rows or taken off: no sum, no payment, no depreciation. */
 export const isMarkup = (text: string): boolean =>
   isAdjustment(text) &&
-  !/^(?:less\s*:?\s+(?!discount)|balance|(?:total,?\s+)?rounded|(?:\p{L}+\s+){0,2}settlement|contract\b|bid|quote|amount|deposit|please|pay\s|retainage|down|deductible|net|due|payments?\b|paid\b|total|sub|grand|replacement|actual|rcv|acv|recoverable|depreciation|line\s+item|direct|(?:\w+\s+){0,2}savings)/iu.test(
+  !/^(?:less\s*:?\s+(?!discount)|balance|(?:total,?\s+)?rounded|(?:\p{L}+\s+){0,2}settlement|contract\b|bid|quote|selling|amount|deposit|please|pay\s|retainage|down|deductible|net|due|payments?\b|paid\b|total|sub|grand|replacement|actual|rcv|acv|recoverable|depreciation|line\s+item|direct|(?:\w+\s+){0,2}savings)/iu.test(
     behindRate(text),
   );
