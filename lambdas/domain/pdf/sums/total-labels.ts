@@ -138,6 +138,12 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
     label,
   );
   if (forWhat !== null) return { kind: 'section', name: (forWhat[1] ?? '').trim() };
+  const ofCode = /^(?:phase|task|step|stage)\s+(?:sub\s*-?\s*)?totals?\s+(?=\d)(\S.*)$/i.exec(
+    label,
+  );
+  // A code alone is no name; `Phase total 01-500- .` closes the rows above it.
+  if (ofCode !== null && hasAmount)
+    return { kind: 'section', name: nameBehindCode(ofCode[1] ?? '') };
   const ofWhole = /^(?:[\w&]+\s+){1,2}(?:sub\s*-?\s*)?totals?\s+(?:for|of)\s+(.+?):?$/i.exec(label);
   if (ofWhole !== null && hasAmount) return { kind: 'section', name: (ofWhole[1] ?? '').trim() };
   if (/^(?:(?:loss|claim|(?:base\s+)?bid|quote|quotation|order)\s+)?totals?\s*:?$/i.test(label))
@@ -155,6 +161,8 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (isCost && hasAmount) return { kind: 'grand', name: '' };
   return null;
 });
+
+const nameBehindCode = (text: string): string => (/\p{L}/u.test(text) ? text.trim() : '');
 
 /** The name in `Total Den/Office   959.11`, `Total Main House: Porch   959.11`: no colon behind the word. */
 export const plainTotalOf = (text: string): string | null => {
