@@ -12,20 +12,13 @@ import {
   rateOf,
   sumOf,
 } from './added-rows.ts';
+import { isBare, isLump } from './bare-rows.ts';
 import { type ClosingRows, closingRows, rowsInGroups } from './closing-rows.ts';
+import type { ReadSum } from './read-sum.ts';
+import { sumsBetweenSums } from './sums-between-sums.ts';
 
 /** Fewer rows than these with a quantity say nothing about those without. */
 const ENOUGH = 3;
-
-const isBare = (row: BuiltItem): boolean => row.item.printed.lineNumber === null && isLump(row);
-
-/** An amount alone: no unit, no price, and no words in place of one. What has no figure at all is none. */
-const isLump = ({ item }: BuiltItem): boolean =>
-  (item.rcv ?? item.lineItemTotal ?? item.acv ?? item.depreciation ?? item.tax) !== null &&
-  item.unit === null &&
-  item.unitPrice === null &&
-  item.quantity === 1 &&
-  item.printed.priceNote === null;
 
 const isNear = (left: Decimal | number, right: Decimal | number, within: string): boolean =>
   decimal(left).minus(right).abs().lt(within);
@@ -98,16 +91,6 @@ const chargesUpToSum = (below: readonly BuiltItem[], work: Decimal): BuiltItem[]
 /** What a whole job comes to, as the last line of its sheet. */
 const WHOLE =
   /\b(?:contract|bid|proposal|estimate|job|project|final|adjusted|grand)\b.*\b(?:price|sum|amount|total|cost|value)\b|^(?:price|sum|total|amount)\b/i;
-
-/** A sum that was read: how many rows stood before it, and what it is. */
-export interface ReadSum {
-  /** What it is called the sum of; empty where it says nothing. */
-  name: string;
-  rowsBefore: number;
-  amount: number | null;
-  /** What lines that are no rows add in it to the rows. */
-  adjustments?: number;
-}
 
 /**
  * Behind the sum of all rows, what is called a tax, a markup or the price of the whole is one; what is
@@ -225,7 +208,12 @@ export const dropSums = (
   read: readonly ReadSum[],
   adjusted = 0,
 ): WorkAlone => {
-  const dropped = new Set([...sumsOfGroups(rows), ...worthAlone(rows), ...costAlone(rows)]);
+  const dropped = new Set([
+    ...sumsOfGroups(rows),
+    ...worthAlone(rows),
+    ...costAlone(rows),
+    ...sumsBetweenSums(rows, read),
+  ]);
   if (dropped.size === 0) return workOf(rows, read, adjusted);
   const left = read.map((one) => ({
     ...one,

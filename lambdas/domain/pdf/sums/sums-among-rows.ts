@@ -14,8 +14,9 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { sumOf } from './added-rows.ts';
 import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
 import { type AmountHead, amountHeadsOf, amountsUnder } from './amount-heads.ts';
-import { dropSums, type ReadSum } from './drop-sums.ts';
+import { dropSums } from './drop-sums.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsGroup, sumsRows } from './name-total.ts';
+import type { ReadSum } from './read-sum.ts';
 import {
   type NamedAmounts,
   NO_AMOUNTS,
