@@ -89,9 +89,10 @@ const withUnitsApart = (assigned: Assignment, tokens: readonly Token[], grid: Gr
   const named = first?.kind === 'itemNumber' && isNamed ? second : null;
   const ofUnits = grid.unit === null ? tokens : unitsApart(tokens, grid.unit);
   const ofNames = named === null ? ofUnits : unitsApart(ofUnits, named);
-  // `540.00 POD by owner`: an amount, and the first word of a comment behind it.
+  // `540.00 POD by owner`, `588.00 SW`: an amount, and the first word of a comment or a supplier's name behind it.
   const last = grid.columns.at(-1);
-  const ofRemarks = last?.kind === 'note' ? unitsApart(ofNames, last) : ofNames;
+  const ofRemarks =
+    last?.kind === 'note' || last?.kind === 'otherText' ? unitsApart(ofNames, last) : ofNames;
   // `68.40   EA` below `Price   Per`, where the row's own unit stands elsewhere.
   const per = grid.columns.find(({ text }) => text === PER);
   const apart = per === undefined ? ofRemarks : unitsApart(ofRemarks, per);

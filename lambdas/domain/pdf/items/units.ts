@@ -77,6 +77,8 @@ export const TWO_WORD_UNITS: ReadonlyMap<string, string> = new Map(
     CF: ['cu|cubic', 'ft|feet|foot'],
     CY: ['cu|cubic', 'yd|yds|yard|yards'],
     BF: ['bd|board', 'ft|feet|foot'],
+    // Lumber yards count in thousands: `2.4 m sf`.
+    MSF: ['m', 'sf|sqft'],
     // British bills have sums for what is not known yet, provisional and prime cost ones.
     LS: ['lump|prov|prov.|provisional|pc|p.c.', 'sum'],
   }).flatMap(([code, [first = '', second = '']]) =>

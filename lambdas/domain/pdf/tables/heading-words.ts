@@ -395,6 +395,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',
+  ...phrases('otherText', 'supplier|supplier name|chamber|drying chamber'),
     'dep %|dep%|dp %|dp%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate|dep percent|depr percent|dep percentage|depreciation percentage|depreciation pct|betterment %|% betterment|betterment percent|wear %|worn %|% worn',
   ),
   ...phrases(
