@@ -29,6 +29,7 @@ import { withCountsUnmultiplied } from './figures/counts-multiplied.ts';
 import { withDecimalPoints } from './figures/decimal-commas.ts';
 import { withFeetCounted } from './figures/feet-counted.ts';
 import { withSignsJoined } from './figures/signs-apart.ts';
+import { withQuantitiesUnslashed } from './figures/slashed-quantities.ts';
 import { withThousandsJoined } from './figures/spaced-thousands.ts';
 import { withStarsOfDepreciation } from './figures/stars-of-depreciation.ts';
 import { withUnitsBeforeWords } from './figures/units-before-words.ts';
@@ -79,6 +80,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withPricesUnbracketed,
   withFeetCounted,
   withCountsUnmultiplied,
+  withQuantitiesUnslashed,
   withUnitsBeforeWords,
   withoutTextMarks,
   withOpenBoxesSaid,

@@ -58,6 +58,8 @@ const PAPER_OF =
 /** A page number, a date with a page, a file name with both; thanks below the last row; how many rows a group has. */
 export const isPageFurniture = (text: string): boolean =>
   /^thank(?:s|\s+you)\s+for\b/i.test(text.trim()) ||
+  // `*** Version 0 ***`: which state of a worksheet the rows below are of.
+  /^\*{2,3}\s*version\s+\d{1,2}\s*\*{2,3}$/i.test(text.trim()) ||
   // What a database's report prints above the sum of a group.
   /^summary\s+for\b.*\bdetail\s+records?\)$/i.test(text.trim()) ||
   /^\d{1,4}$/.test(text.trim()) ||

@@ -9,7 +9,7 @@ import { sharedEdge } from '../tables/shared-edge.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
 import { furnitureOf } from './furniture.ts';
 import type { Line, PageLines } from './lines.ts';
-import { isSummaryTitle } from './page-titles.ts';
+import { isSummaryTitle, saysItGoesOn } from './page-titles.ts';
 
 /** The pages without what a program prints on every one of them; names and tables stay. */
 export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
@@ -38,9 +38,20 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
   );
   return pages.map((page) => ({
     ...page,
-    lines: page.lines.filter((line) => !furniture.has(line)),
+    lines: page.lines
+      .slice(0, endOfRows(page.lines, tableLines))
+      .filter((line) => !furniture.has(line)),
   }));
 };
+
+/** Below `(continued on next page)` stands what the form prints at its foot, `PREPARED BY   TITLE`, and no row. */
+const endOfRows = (lines: readonly Line[], tableLines: ReadonlySet<Line>): number => {
+  const at = lines.findLastIndex(({ text }) => GOES_ON_OVERLEAF.test(text) && saysItGoesOn(text));
+  const isFoot = at > 0 && !lines.slice(at).some((line) => tableLines.has(line));
+  return isFoot ? at : lines.length;
+};
+
+const GOES_ON_OVERLEAF = /\b(?:next\s+page|following\s+page|overleaf)\b/i;
 
 /** `Haul debris .... 450.00`: what a page lists with an amount each, all at one edge. */
 const listedIn = (lines: readonly Line[]): Line[] => {

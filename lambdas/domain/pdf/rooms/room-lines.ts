@@ -17,7 +17,7 @@ export const sectionMark = (text: string): string | null => {
   if (match === null) return null;
   // `*** Roof ***:`
   const name = (match[2] ?? '').replace(/[*~=#_•\s-]+:?$/u, '').trim();
-  return /\p{L}/u.test(name) ? name : null;
+  return /\p{L}/u.test(name) && !isPageFurniture(text) ? name : null;
 };
 
 /** What each form of a room's line has; most lines have nothing of it. */
