@@ -2,9 +2,15 @@ import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../page
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 
-/** `L 13.0 W 7.5 H 8.0`, `FLOOR 97.50 SF`, `WATER HT 25 IN.`: a label before each measure. */
-const MEASURES =
-  /^(?:[LWH]\s+[\d.]+['"]?\s*){2,}$|^(?:floor|walls?|ceiling|perimeter|area|(?:water|ceiling|wall)\s+h(?:eigh)?t\.?|height)\s*:?\s+\d[\d,.]*\s*(?:SF|LF|SY|FT|IN)\.?$/i;
+/** `L 13.0`, `H 2.29 m`: a side of a room. */
+const SIDE = String.raw`[LWH]\s+[\d.]+(?:['"]|\s?m(?=\s|$))?`;
+/** `FLOOR 97.50 SF`, `WATER HT 25 IN.`, `Perim. 21.34 m` */
+const MEASURE = String.raw`(?:floor|walls?|ceiling|perimeter|perim\.?|area|(?:water|ceiling|wall)\s+h(?:eigh)?t\.?|height)\s*:?\s+\d[\d,.]*\s*(?:(?:SF|LF|SY|FT|IN)\.?|m[²2]?)?(?=\s|$)`;
+/** `L 13.0 W 7.5 H 8.0`, `L 6.10 m W 4.57 m H 2.29 m Floor 27.88 m²`: a label before each measure. */
+const MEASURES = new RegExp(
+  String.raw`^(?:${SIDE}(?:\s+${SIDE})+|${MEASURE})(?:\s+(?:${SIDE}|${MEASURE}))*$`,
+  'i',
+);
 const OF_AREA = /^(floor|walls?|ceiling)\s*:?\s+(\d[\d,]*\.\d+)\s*SF$/i;
 const NUMBER = /^\d{1,3}[.)]?$/;
 
