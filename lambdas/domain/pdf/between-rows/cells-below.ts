@@ -16,6 +16,7 @@ const GOES_ON_BELOW: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   'coverage',
   'category',
   'room',
+  'activity',
 ]);
 
 /** Points by which what stands below a figure may miss its edges. */

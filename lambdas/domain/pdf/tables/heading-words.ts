@@ -303,6 +303,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   // What a bill counts in, alone above its amounts.
   ...phrases('total', 'bid total|bid amount|bid price|amount bid|total bid|price bid|£|€'),
   ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
+  // Beside `Unit`, which says what is counted: `Unit £` is what one of it costs.
+  ...phrases('unitPrice', 'unit £|unit €'),
   ...phrases(
     'deducted',
     'deduct|deducts|deducted|deduction|deductions|decrease|decreases|credit|credits',
