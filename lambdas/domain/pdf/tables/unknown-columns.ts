@@ -57,6 +57,9 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
     }
     const numbers = headingKind(column.text) === null ? asRowNumbers(column, columns, rows) : null;
     if (numbers !== null) return numbers;
+    // `In   Out` above `01/17   01/22`: days on which equipment stood, and no times of work.
+    if (IN_AND_OUT.test(column.text) && isMostly(column, 'ageLife'))
+      return { ...column, kind: 'otherText' as const };
     const isText = column.kind === 'otherText' && headingKind(column.text) === null;
     if (!isUnknown(column) && !isText)
       return column.kind === 'otherText' ? (asTexts(column, columns, rows) ?? column) : column;
@@ -77,6 +80,8 @@ const nameByShape = (columns: readonly Column[], rows: readonly (readonly Token[
     column === hours && isMeasured ? { ...column, kind: 'otherNumber' } : column,
   );
 };
+
+const IN_AND_OUT = /^(?:in|out)$/i;
 
 /** How many of a thing there were; a quantity is no less one where a size beside it has a unit. */
 const PIECES = /^(?:pcs|pieces|count|units)\.?$/i;
