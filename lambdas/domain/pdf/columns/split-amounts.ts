@@ -60,10 +60,26 @@ export const withSplitAmounts = (
     for (const other of amounts.slice(at + 1)) {
       const held = holdsIn([one, other]);
       if (held < values.length * LEAST_HELD || held < best + LEAST_TELLING) continue;
+      if (isSummed(columns, values)) return columns;
       return asOneAmount(columns, one, other);
     }
   return columns;
 };
+
+/**
+ * `Matl Total | Labor Total | Equip | Line Total`: the last column is what all those of parts come to, with one among
+ * them that has no price.
+ */
+const isSummed = (columns: readonly Column[], rows: readonly Row[]): boolean =>
+  columns.some((whole) => {
+    if (whole.kind !== 'total' && whole.kind !== 'rcv') return false;
+    const parts = columns.filter(({ kind }) => kind === 'otherNumber');
+    const held = rows.filter((row) => {
+      const sum = parts.reduce((all, part) => all + (row.get(part) ?? 0), 0);
+      return Math.abs(sum - (row.get(whole) ?? 0)) < 0.02;
+    });
+    return parts.length > 2 && held.length >= rows.length * LEAST_HELD;
+  });
 
 /** `Description | Labor | Material`, and nothing that they are reckoned with. */
 const withLumpSums = (columns: Column[]): Column[] => {

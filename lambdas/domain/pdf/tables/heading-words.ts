@@ -89,7 +89,9 @@ const perUnit = (parts: readonly string[]): string =>
       ...['/unit', ' $/unit', ' per unit', ' unit $', ' rate', ' price', ' ea', ' each', '/ea'].map(
         (words) => part + words,
       ),
-      ...[' unit cost', ' unit price', ' cost/unit', ' cost per unit'].map((words) => part + words),
+      ...[' unit', ' unit cost', ' unit price', ' cost/unit', ' cost per unit'].map(
+        (words) => part + words,
+      ),
       `unit ${part}`,
     ])
     .join('|');
@@ -301,10 +303,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', 'line discount|line discount %|line disc|line disc %|discount amount'),
   ...phrases('total', 'line $|ext $|extension $|line total $|extended $'),
   // What a bill counts in, alone above its amounts.
-  ...phrases('total', 'bid total|bid amount|bid price|amount bid|total bid|price bid|£|€'),
-  ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
   // Beside `Unit`, which says what is counted: `Unit £` is what one of it costs.
   ...phrases('unitPrice', 'unit £|unit €'),
+  ...phrases('total', 'bid total|bid amount|bid price|amount bid|total bid|price bid|£|€'),
+  ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
   ...phrases(
     'deducted',
     'deduct|deducts|deducted|deduction|deductions|decrease|decreases|credit|credits',
@@ -393,11 +395,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherText',
     'invoice #|invoice no|inv #|inv no|vendor inv|vendor inv #|vendor invoice|receipt #|receipt no|receipt number|paid to|po #',
   ),
+  ...phrases('otherText', 'supplier|supplier name|chamber|drying chamber'),
   ...phrases('otherText', 'status|line status|item status|approval status|taxed'),
   ...phrases('condition', 'cond|condition'),
   ...phrases(
     'depreciationPercent',
-  ...phrases('otherText', 'supplier|supplier name|chamber|drying chamber'),
     'dep %|dep%|dp %|dp%|deprec %|% dep|%dep|depreciation %|depr %|% depr|dep pct|% deprec|dpr %|depn %|dep (%)|deprec (%)|depreciation percent|percent depreciation|deprec pct|deprec rate|dep rate|dep percent|depr percent|dep percentage|depreciation percentage|depreciation pct|betterment %|% betterment|betterment percent|wear %|worn %|% worn',
   ),
   ...phrases(
