@@ -38,6 +38,9 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
         { ...fact, value: number, key: second },
       ];
   }
+  // `Owner / location of damage   12 Plum Row, Elmtown, OH 44999`: of two things one is said.
+  if (values.length < keys.length && keys.includes('property') && STREET.test(fact.value))
+    return settleOne({ ...fact, key: 'property' });
   return keys.length > 1 && keys.length === values.length
     ? keys.flatMap((key, at) => settleOne({ ...fact, key, value: values[at] ?? '' }))
     : settleOne(fact);
@@ -54,6 +57,9 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'carrier' && /\$\d/.test(value)) return [];
   // `Claims: (931) 555-0128`, `Property Claims: 1-800-555-0163 claims@orchard.example` in a letterhead.
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
+  // `Event: Hurricane Opal, 09/11/2024`
+  if (fact.label === 'event' && OF_STORM.test(value) && isoDate(value) !== null)
+    return [{ ...fact, key: 'dateOfLoss' }];
   if (key === 'other' && OF_REFERENCE.test(fact.label)) return referenceIn(fact);
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
@@ -143,6 +149,9 @@ const OF_BOX =
   /^(?:(?:job|project|loss|claim)\s+)?(?:notes?|details|info(?:rmation)?|scope|contact)$/i;
 
 const OF_OFFICE = /\bP\.?\s?O\.?\s?Box\b.*\b[A-Z]{2}\s\d{5}/;
+
+const OF_STORM =
+  /\b(?:hurricane|tropical\s+storm|typhoon|tornado|hail\s?storm|derecho|wildfire|flood)\b/i;
 
 const ONLY_PHONE =
   /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?:\s.*@.*|\s+(?:fax|or|ext)\b.*)?$/i;
@@ -261,14 +270,18 @@ const carrierIn = (fact: Fact): readonly Fact[] => {
   // `Farmers 7010448123-1, attic fire 5/6/2026`
   const [before = ''] = alone.split(/,\s+(?=\p{Ll})/u);
   const { name: insurer = '', number: own } = INSURER_FIRST.exec(before)?.groups ?? {};
-  // `Ins: Orchard Mutual #77-1204-55`
+  // `Ins: Orchard Mutual #77-1204-55`, `Orchard Mutual 7712044 Policy QM 220 04 17`
+  const policy = POLICY_BEHIND.exec(fact.value)?.[1];
   return own !== undefined && isCarrier(insurer) && !ENDS_IN_LABEL.test(insurer)
     ? [
         { ...fact, value: insurer },
         { ...fact, key: 'claim', value: own },
+        ...(policy === undefined ? [] : [{ ...fact, key: 'policy' as const, value: policy }]),
       ]
     : [{ ...fact, value: alone }];
 };
+
+const POLICY_BEHIND = /\s+policy\s+((?=\S*[\d-]|\S+\s\d)[A-Z\d][A-Z\d -]*)$/iu;
 
 /**
  * An insurer's name without what follows it: `Orchard Mutual. Work begins`, `Orchard Mutual Policy QM 2200417`,
@@ -278,7 +291,7 @@ const nameAlone = (name: string): string =>
   name
     .replace(SENTENCE_BEHIND, '')
     .replace(PLAN_BEHIND, '')
-    .replace(/\s+policy\s+(?=\S*[\d-]|\S+\s\d)[A-Z\d][A-Z\d -]*$/iu, '')
+    .replace(POLICY_BEHIND, '')
     .replace(/(?<=\S\s\S+)\s+(?:claim|policy)(?:\s+(?:no\.?|number|#))?$/i, '')
     .replace(/,$/, '');
 

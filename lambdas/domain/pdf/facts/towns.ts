@@ -41,7 +41,7 @@ const NAME_AND_NUMBER =
 export const nameAndAddress = (text: string): { name: string; address: string } | null => {
   const alone = text.replace(PHONE_BEHIND, '').replace(FULL_STOP, '');
   const [, name, address] =
-    /^(\D+?)(?:,| at)\s+(\d.*)$/.exec(alone) ?? NAME_AND_NUMBER.exec(alone) ?? [];
+    /^(\D+?)(?:,| at)\s+((?:[NSEW]\d+)*\d.*)$/.exec(alone) ?? NAME_AND_NUMBER.exec(alone) ?? [];
   const isAddress = address !== undefined && TOWN.test(address) && STREET.test(address);
   return name !== undefined && isAddress ? { name, address } : null;
 };

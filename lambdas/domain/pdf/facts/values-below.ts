@@ -215,9 +215,10 @@ export const address = (
   return parts.length === 0 ? null : joined(parts);
 };
 
-/** Lines of an address as one; `Elmtown, OH` over `44999` are a town and its code. */
+/** Lines of an address as one; `Elmtown, OH` over `44999` are a town and its code, `Elmtown, AB T1A` over `7K9` too. */
 const joined = (parts: readonly string[]): string =>
   parts
     .join(', ')
     .replace(/,\s*,/g, ',')
-    .replace(/(\b[A-Z]{2}), (?=\d{5}(?:-\d{4})?$)/, '$1 ');
+    .replace(/(\b[A-Z]{2}), (?=\d{5}(?:-\d{4})?$)/, '$1 ')
+    .replace(/(\b[A-Z]\d[A-Z]), (?=\d[A-Z]\d$)/, '$1 ');
