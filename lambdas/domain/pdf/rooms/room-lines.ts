@@ -226,6 +226,7 @@ export const couldBeName = (line: Line): boolean => {
     /:\s*\S/.test(text) &&
     // `Area 2: Kitchen`, `Affected Area 2: Kitchen`
     !/^(?:\w+(?:\s+(?:[A-Z]|\d{1,2}))?|[A-Z]\w+\s[A-Z]\w+\s\d{1,2})\s*:\s*\S/.test(text) &&
+    !NUMBERED_PART.test(text) &&
     !isInLevel(text)
   )
     return false;
@@ -234,6 +235,9 @@ export const couldBeName = (line: Line): boolean => {
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && (!isDrawingLabel(text) || isCodeInBold(line));
 };
+
+/** `SHEET 2 - SUBCONTRACTOR: FIRE PROTECTION` */
+const NUMBERED_PART = /^(?:sheet|part|phase|section)\s+\w{1,2}\s+[-–—]\s+\p{Lu}\p{L}+\s*:\s*\S/iu;
 
 const SIZE_IN_FEET = /^\d[\d.]*\s?(?:ft|feet)\.?\s*[x×]\s*\d/i;
 
