@@ -57,6 +57,7 @@ import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
 import { withoutPhotoCaptions } from './sheets/photo-captions.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
+import { withRunningLogsSet } from './sheets/running-logs.ts';
 import { withNamesBesideTables } from './tables/names-beside-tables.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
 
@@ -65,6 +66,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withoutPhotoCaptions,
   withoutRepeatedFoots,
+  withRunningLogsSet,
   withAmountsInOneColumn,
   withTopAlignedCells,
   withDecimalPoints,

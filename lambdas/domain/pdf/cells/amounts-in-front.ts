@@ -166,7 +166,8 @@ const sumLine = (line: Line, label: string, edge: number): Line => {
   );
 };
 
-const setAt = ([word]: readonly Word[], text: string, right: number): Word[] =>
+/** A text in place of another word, that ends where a column ends. */
+export const setAt = ([word]: readonly Word[], text: string, right: number): Word[] =>
   word === undefined
     ? []
     : [

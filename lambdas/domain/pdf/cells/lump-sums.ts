@@ -31,7 +31,7 @@ const WORK =
 /** The sum of all, whatever it is called. */
 const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
-const MONEY = /^[-–]?\(?\$?\(?-?[\d,]+\.\d{2}\)?$/;
+export const MONEY = /^[-–]?\(?\$?\(?-?[\d,]+\.\d{2}\)?$/;
 /** Points by which amounts of one column may end apart. */
 const EDGE = 3;
 const LEAST_ROWS = 3;
@@ -358,7 +358,7 @@ const unpricedIn = ({ words }: Line, right: number): Word[] => {
 
 const UNPRICED = /^(?:tbd|t\.b\.d\.)$/i;
 
-const amountOf = ({ text }: Word): number => {
+export const amountOf = ({ text }: Word): number => {
   const value = Number(text.replace(/[^\d.]/g, ''));
   return /[(–-]/.test(text) ? -value : value;
 };
@@ -515,7 +515,7 @@ const once = (line: Line, cell: Word, value: number, size: number): Word[] => {
 };
 
 /** A figure under the heading so many columns behind the values. */
-const behindValue = (
+export const behindValue = (
   cell: Word,
   text: string,
   value: number,
