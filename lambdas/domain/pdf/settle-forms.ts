@@ -52,6 +52,7 @@ import { withReadingsSaid } from './rooms/readings-below-names.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withRunInNamesAsHeads } from './rooms/run-in-names.ts';
 import { withContractStatementApart } from './sheets/contract-statement.ts';
+import { withCoveragesInRows } from './sheets/coverage-columns.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
@@ -67,6 +68,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutPhotoCaptions,
   withoutRepeatedFoots,
   withRunningLogsSet,
+  withCoveragesInRows,
   withAmountsInOneColumn,
   withTopAlignedCells,
   withDecimalPoints,
