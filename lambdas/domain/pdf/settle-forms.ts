@@ -59,6 +59,7 @@ import { withHalvesJoined } from './sheets/joined-halves.ts';
 import { withoutPhotoCaptions } from './sheets/photo-captions.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
 import { withRunningLogsSet } from './sheets/running-logs.ts';
+import { withTablesBesideApart } from './sheets/tables-beside.ts';
 import { withNamesBesideTables } from './tables/names-beside-tables.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
 
@@ -69,6 +70,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutRepeatedFoots,
   withRunningLogsSet,
   withCoveragesInRows,
+  withTablesBesideApart,
   withAmountsInOneColumn,
   withTopAlignedCells,
   withDecimalPoints,

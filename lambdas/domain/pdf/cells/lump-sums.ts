@@ -198,7 +198,7 @@ const withSubtotal = (pages: readonly PageLines[], sum: Line): PageLines[] => {
 };
 
 /** Whether two figures of a line come to its last. */
-const multiplies = ({ words }: Line): boolean => {
+export const multiplies = ({ words }: Line): boolean => {
   const figures = tokensOf(words).flatMap(({ kind, value }) =>
     (kind === 'amount' || kind === 'quantity') && value !== null && value > 0 ? [value] : [],
   );

@@ -1,6 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { namesSaid } from '../rooms/known-names.ts';
 import { isDimensions } from '../rooms/measures.ts';
+import { isKindOfCost } from '../rooms/names-above-tables.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
@@ -19,9 +20,10 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
       const header = headerRowAt(page.lines, index);
       if (header !== null) {
         for (const one of header.lines) tableLines.add(one);
-        // A group's name and its sums, above the table.
+        // A group's name and its sums, above the table; or `LABOR` above the first of each sheet of a form.
         const above = page.lines[index - 1];
-        if (above !== undefined && hasAmounts(above)) tableLines.add(above);
+        if (above !== undefined && (hasAmounts(above) || isKindOfCost(above.text)))
+          tableLines.add(above);
       } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
       else if (mayStack(line) && isScopeHead(line)) tableLines.add(line);
       // Rows of tables without numbers: what stands between them is their words.
