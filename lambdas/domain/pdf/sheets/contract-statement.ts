@@ -5,13 +5,13 @@ const CONTRACT = String.raw`\(?contract\s+(?:sum|price|amount)\)?`;
 
 /** What the contract was before the change order, and becomes by it. */
 const OF_CONTRACT = new RegExp(
-  String.raw`^(?:the\s+)?(?:original\s+${CONTRACT}|net\s+change\s+by\s+previous|${CONTRACT}\s+prior|new\s+${CONTRACT})`,
+  String.raw`^(?:the\s+)?(?:original\s+${CONTRACT}|net\s+change\s+by\s+previous|net\s+of\s+previous\s+change\s+orders|${CONTRACT}\s+(?:prior|including\s+this)|new\s+${CONTRACT})`,
   'i',
 );
 
 /** What the change order itself comes to. */
 const OF_ORDER = new RegExp(
-  String.raw`^(?:the\s+)?(?:(?:net\s+)?amount\s+of\s+this\s+change\s+order|${CONTRACT}\s+(?:will|would|shall|is)\s+(?:be\s+)?(?:changed|increased|decreased)\s+by\s+this)`,
+  String.raw`^(?:the\s+)?(?:(?:(?:net\s+)?amount\s+of\s+)?this\s+change\s+order|${CONTRACT}\s+(?:will|would|shall|is)\s+(?:be\s+)?(?:changed|increased|decreased)\s+by\s+this)`,
   'i',
 );
 
