@@ -30,12 +30,32 @@ export const withoutMarginMarks = (words: readonly Word[], page: PageText): read
   }
   const gone = new Set<Word>();
   for (const side of [left, right])
-    for (const mark of side.length < FEWEST ? [] : marksOf(side, words, side === left))
-      gone.add(mark);
+    for (const column of side.length < FEWEST ? [] : columnsOf(side))
+      for (const mark of column.length < FEWEST ? [] : marksOf(column, side, words, side === left))
+        gone.add(mark);
   return gone.size === 0 ? words : words.filter((word) => !gone.has(word));
 };
 
+/** Marks below each other: the numbers of a spreadsheet's rows may stand beside those of its items. */
+const columnsOf = (side: readonly Word[]): Word[][] => {
+  const columns: { right: number; words: Word[] }[] = [];
+  for (const word of side.toSorted((one, other) => one.box.left - other.box.left)) {
+    const last = columns.at(-1);
+    if (last === undefined || word.box.left > last.right + APART)
+      columns.push({ right: word.box.right, words: [word] });
+    else {
+      last.words.push(word);
+      last.right = Math.max(last.right, word.box.right);
+    }
+  }
+  return columns.map((column) => column.words);
+};
+
+/** Points between two columns of marks, at least. */
+const APART = 6;
+
 const marksOf = (
+  column: readonly Word[],
   side: readonly Word[],
   words: readonly Word[],
   isLeft: boolean,
@@ -44,7 +64,7 @@ const marksOf = (
   const others = words.filter((word) => !own.has(word));
   const edges = others.map(({ box }) => (isLeft ? box.left : -box.right)).sort((a, b) => a - b);
   const edge = edges[Math.floor(edges.length * FEW_OTHERS)] ?? 0;
-  const beside = side.filter(({ box }) => (isLeft ? box.right < edge : -box.left < edge));
+  const beside = column.filter(({ box }) => (isLeft ? box.right < edge : -box.left < edge));
   if (beside.length < FEWEST) return [];
   const baselines = new Float64Array(others.map(baselineOf));
   const level = beside.filter((mark) => {

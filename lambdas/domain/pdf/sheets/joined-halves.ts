@@ -1,4 +1,5 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
@@ -16,13 +17,11 @@ const LEAST_BESIDE = 3;
  * A spreadsheet that is wider than its paper is printed in halves: item and quantity of each row on
  * one page, its amounts at the same height of another, which follows at once (over, then down) or
  * behind all left halves (down, then over). Each pair becomes one wide page; what else a right half
- * prints stays on it.
+ * prints stays on it. Right halves that print the numbers of the rows once more are known by these.
  */
 export const withHalvesJoined = (pages: readonly PageLines[]): PageLines[] => {
-  const left = pages.findIndex((page) => halfOf(page) === 'left');
-  if (left < 0) return [...pages];
-  const right = pages.findIndex((page, at) => at > left && halfOf(page) === 'right');
-  if (right < 0) return [...pages];
+  const [left, right] = byHeads(pages) ?? byNumbers(pages) ?? [];
+  if (left === undefined || right === undefined) return [...pages];
   const joined = [...pages];
   const rest: PageLines[] = [];
   // Heads may stand on the first page of each half only.
@@ -41,6 +40,48 @@ export const withHalvesJoined = (pages: readonly PageLines[]): PageLines[] => {
   const behind = new Set(rest.map(({ page }) => page));
   return [...joined.filter(({ page }) => !behind.has(page)), ...rest];
 };
+
+/** The first halves that are known by their heads. */
+const byHeads = (pages: readonly PageLines[]): [number, number] | null => {
+  const left = pages.findIndex((page) => halfOf(page) === 'left');
+  const right = pages.findIndex((page, at) => left >= 0 && at > left && halfOf(page) === 'right');
+  return right < 0 ? null : [left, right];
+};
+
+/** The first halves of which the right one repeats the numbers of the rows that it goes on with. */
+const byNumbers = (pages: readonly PageLines[]): [number, number] | null => {
+  const left = pages.findIndex((page) => page.lines.filter(isNumbered).length >= LEAST_NUMBERED);
+  const one = pages[left];
+  if (one === undefined) return null;
+  const right = pages.findIndex((page, at) => at > left && goesOnWith(one, page));
+  return right < 0 ? null : [left, right];
+};
+
+const LEAST_NUMBERED = 5;
+
+/** `6   31.5   68.00   2,142.00`: a row's number and nothing but figures behind it. */
+const isOfFigures = (line: Line): boolean =>
+  isNumbered(line) && line.words.length > 2 && !/\p{L}/u.test(line.text);
+
+const isNumbered = ({ words }: Line): boolean => /^\d{1,3}$/.test(words[0]?.text ?? '');
+
+const goesOnWith = (left: PageLines, right: PageLines): boolean => {
+  const rows = right.lines.filter(isNumbered);
+  const repeated = rows.filter((row) => {
+    const beside = isOfFigures(row) ? besideOf(row, left) : undefined;
+    return beside !== undefined && /\p{L}{3}/u.test(beside.text) && repeats(row, beside);
+  });
+  return repeated.length >= LEAST_NUMBERED && repeated.length >= rows.length * MOST_BESIDE;
+};
+
+/** Whether a row begins with what its left half begins with, at the same edge. */
+const repeats = ({ words: [first] }: Line, { words: [other] }: Line): boolean =>
+  first !== undefined &&
+  first.text === other?.text &&
+  Math.abs(first.box.left - other.box.left) < LEVEL;
+
+const besideOf = (cell: Line, { lines }: PageLines): Line | undefined =>
+  lines.find((line) => Math.abs(line.box.bottom - cell.box.bottom) < LEVEL);
 
 /** What the head of a page's table says: the half with the items, or the one with the amounts. */
 const halfOf = ({ lines }: PageLines): 'left' | 'right' | null => {
@@ -62,7 +103,7 @@ const join = (left: PageLines, right: PageLines): [PageLines, PageLines] | null 
   const cells = right.lines.filter(({ text }) => !isPageFurniture(text));
   const besides = new Map<Line, Line>();
   for (const cell of cells) {
-    const beside = left.lines.find((line) => Math.abs(line.box.bottom - cell.box.bottom) < LEVEL);
+    const beside = besideOf(cell, left);
     if (beside !== undefined && !besides.has(beside)) besides.set(beside, cell);
   }
   if (besides.size < Math.min(LEAST_BESIDE, cells.length)) return null;
@@ -74,20 +115,27 @@ const join = (left: PageLines, right: PageLines): [PageLines, PageLines] | null 
       width: left.width + right.width,
       lines: left.lines.map((line) => {
         const cell = besides.get(line);
-        return cell === undefined ? line : withCells(line, cell, left.width);
+        return cell === undefined ? line : withCells(line, withoutRepeated(cell, line), left.width);
       }),
     },
     { ...right, lines: right.lines.filter((line) => !taken.has(line)) },
   ];
 };
 
+/** `Owner: Ida Quillon` above both halves, and the number, or its heading, before the cells of each row. */
+const withoutRepeated = (cell: Line, line: Line): Word[] => {
+  const same = cell.words.findIndex((word, at) => word.text !== line.words[at]?.text);
+  if (same < 0) return [];
+  return repeats(cell, line) ? cell.words.slice(Math.max(1, same)) : cell.words;
+};
+
 /** The row is where its left half is. */
-const withCells = (line: Line, cells: Line, shift: number): Line => ({
+const withCells = (line: Line, cells: readonly Word[], shift: number): Line => ({
   ...makeLine(
     line.page,
     [
       ...line.words,
-      ...cells.words.map((word) => ({
+      ...cells.map((word) => ({
         ...word,
         box: {
           left: word.box.left + shift,

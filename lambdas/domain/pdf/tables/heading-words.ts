@@ -301,7 +301,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('lineItemTotal', beforeTax(['total', 'line total', 'amount'])),
   ...phrases('otherNumber', 'reduc|reduction|reduc %|reduction %'),
   ...phrases('otherNumber', 'line discount|line discount %|line disc|line disc %|discount amount'),
-  ...phrases('total', 'line $|ext $|extension $|line total $|extended $'),
+  ...phrases('total', 'line $|ext $|extension $|line total $|extended $|line price'),
+  // What the parts of a row come to before the contractor's overhead and profit.
+  ...phrases('lineItemTotal', 'direct cost'),
+  ...phrases('otherNumber', 'labor $/hr|labor $/hour'),
+  ...phrases('otherNumber', 'equip / sub|equip/sub|equipment / sub|equipment/sub'),
   // What a bill counts in, alone above its amounts.
   // Beside `Unit`, which says what is counted: `Unit £` is what one of it costs.
   ...phrases('unitPrice', 'unit £|unit €'),
