@@ -21,6 +21,7 @@ import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
 import { withOpenBoxesSaid, withTickedRowsOnly } from './cells/ticked-rows.ts';
 import { withTopAlignedCells } from './cells/top-aligned-cells.ts';
+import { withTotalsBehind } from './cells/totals-in-front.ts';
 import { withUnendedLinesJoined } from './cells/unended-lines.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
 import { withPricesUnbracketed } from './figures/bracketed-prices.ts';
@@ -69,6 +70,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withoutPhotoCaptions,
   withoutRepeatedFoots,
+  withTotalsBehind,
   withRunningLogsSet,
   withCoveragesInRows,
   withChangedQuantities,
