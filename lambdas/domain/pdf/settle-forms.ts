@@ -53,6 +53,7 @@ import { withReadingsSaid } from './rooms/readings-below-names.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withRunInNamesAsHeads } from './rooms/run-in-names.ts';
 import { withChangedQuantities } from './sheets/changed-quantities.ts';
+import { withComponentsFilledIn } from './sheets/component-forms.ts';
 import { withContractStatementApart } from './sheets/contract-statement.ts';
 import { withCoveragesInRows } from './sheets/coverage-columns.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
@@ -70,6 +71,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutGridLabels,
   withoutPhotoCaptions,
   withoutRepeatedFoots,
+  withComponentsFilledIn,
   withTotalsBehind,
   withRunningLogsSet,
   withCoveragesInRows,

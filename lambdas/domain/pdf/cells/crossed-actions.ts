@@ -32,7 +32,7 @@ const WORD_GAP = 0.6;
 const CLEAR = 0.6;
 
 /** The columns of which one bears a cross in each row. */
-interface Matrix {
+export interface Matrix {
   /** Each as one word, from left to right. */
   heads: readonly Word[];
   /** The words that they consist of. */
@@ -69,7 +69,7 @@ export const withActionsNamed = (pages: readonly PageLines[]): PageLines[] => {
 const matrices = new WeakMap<Line, Matrix | null>();
 
 /** The columns that a line of headings has for what is done, side by side; null without them. */
-const matrixOf = (line: Line): Matrix | null => {
+export const matrixOf = (line: Line): Matrix | null => {
   if (line.text.length > LONGEST_HEADER || !MAY_BE_HEADS.test(line.text)) return null;
   let known = matrices.get(line);
   if (known === undefined) {
@@ -81,11 +81,10 @@ const matrixOf = (line: Line): Matrix | null => {
 
 const findMatrix = (line: Line): Matrix | null => {
   if (/\d\.\d{2}/.test(line.text)) return null;
-  // Narrow columns may stand as close as words.
-  return (
-    matrixOfCells(segmentsOf(line.words, WORD_GAP)) ??
-    matrixOfCells(line.words.map((word) => [word]))
-  );
+  const cells = matrixOfCells(segmentsOf(line.words, WORD_GAP));
+  // Narrow columns may stand as close as words, all of them or some.
+  const words = matrixOfCells(line.words.map((word) => [word]));
+  return (words?.heads.length ?? 0) > (cells?.heads.length ?? 0) ? words : cells;
 };
 
 const matrixOfCells = (cells: readonly Word[][]): Matrix | null => {
@@ -124,6 +123,9 @@ const marksOf = ({ words }: Line, mark: RegExp, matrix: Matrix): Word[] =>
     );
   });
 
+/** The crosses of a row below such heads. */
+export const crossesIn = (line: Line, matrix: Matrix): Word[] => marksOf(line, CROSS, matrix);
+
 /** Crosses stand below such heads, and no amounts as below those of rates. */
 const areCrossed = (pages: readonly PageLines[]): boolean => {
   let [crosses, amounts] = [0, 0];
@@ -133,7 +135,7 @@ const areCrossed = (pages: readonly PageLines[]): boolean => {
       const matrix = matrixOf(line);
       if (matrix !== null) open = matrix;
       else if (open !== null) {
-        if (marksOf(line, CROSS, open).length > 0) crosses += 1;
+        if (crossesIn(line, open).length > 0) crosses += 1;
         if (line.words.some((word) => isWithin(word, open as Matrix) && AMOUNT.test(word.text)))
           amounts += 1;
       }

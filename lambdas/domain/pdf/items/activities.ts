@@ -32,7 +32,7 @@ const ACTIVITY_WORDS: readonly [RegExp, Activity][] = [
     '&',
   ],
   [
-    /^(?:R|D|D\s*[&/]?\s*R|(?:detach|det\.?|remove|rem\.?)\s*(?:&|and|\/)\s*(?:reset|rst\.?|re-?install)|reset|detach)$/i,
+    /^(?:R|D|D\s*[&/]?\s*R|(?:detach|det\.?|remove|rem\.?)\s*(?:&|and|\/)\s*(?:reset|rst\.?|re-?install)|reset|rst\.?|detach|det\.?)$/i,
     'R',
   ],
   [/^(?:-|rem(?:ove|oval)?\.?|demo|tear\s*-?\s*(?:out|off))$/i, '-'],
