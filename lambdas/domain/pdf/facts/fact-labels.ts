@@ -43,7 +43,7 @@ const LABELS: ReadonlyMap<string, FactKey> = new Map<string, FactKey>(
       ['company', 'company|business|firm'],
       [
         'claim',
-        'claim number|claim no|claim #|claim|drp claim no|drp claim number|drp claim #|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance ref|insurance reference|insurance claim number|insurance claim #|ins claim|ins claim number|carrier claim|carrier claim number|carrier claim no|carrier claim #|insurer claim|insurer ref|insurer reference|insurer claim number|insurer claim no|your claim|your claim number|your claim no|your claim #|claim file|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number',
+        "claim number|claim no|claim #|claim|drp claim no|drp claim number|drp claim #|clm|clm #|clm no|claim num|claim nbr|claim ref|claim reference|claim id|their reference|their ref|your reference|your ref|insurance claim|insurance ref|insurance reference|insurance claim number|insurance claim #|ins claim|ins claim number|carrier claim|carrier claim number|carrier claim no|carrier claim #|insurer claim|insurer ref|insurer's ref|insurer reference|insurer's reference|insurer claim number|insurer claim no|your claim|your claim number|your claim no|your claim #|claim file|our claim|our file|our file no|file number|file #|file no|reference number|member number|l/r number",
       ],
       [
         'policy',

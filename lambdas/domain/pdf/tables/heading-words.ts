@@ -305,6 +305,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   // What the parts of a row come to before the contractor's overhead and profit.
   ...phrases('lineItemTotal', 'direct cost'),
   ...phrases('otherNumber', 'labor $/hr|labor $/hour'),
+  // What a schedule of values says of the work in progress adds up to the price, as wear and cash value do.
+  ...phrases(
+    'otherNumber',
+    'to date|to finish|completed to date|balance to finish|complete to date',
+  ),
   ...phrases('otherNumber', 'equip / sub|equip/sub|equipment / sub|equipment/sub'),
   // What a bill counts in, alone above its amounts.
   // Beside `Unit`, which says what is counted: `Unit £` is what one of it costs.
