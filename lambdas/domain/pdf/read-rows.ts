@@ -6,7 +6,7 @@ import { assignColumns } from './columns/assign-columns.ts';
 import { splitBlankRows } from './items/blank-rows.ts';
 import type { BuiltItem } from './items/build-item.ts';
 import type { Line, PageLines } from './pages/lines.ts';
-import { isClosingTitle, isLogTitle, isSummaryTitle } from './pages/page-titles.ts';
+import { headsReadings, isClosingTitle, isLogTitle, isSummaryTitle } from './pages/page-titles.ts';
 import { continuesWithoutHeader } from './pages/page-without-heads.ts';
 import { createGroups, type GroupTracker } from './rooms/groups.ts';
 import {
@@ -102,7 +102,7 @@ export const readRows = (
     const { table, open } = state;
     const isClosing = (): boolean =>
       isClosingTitle(line.text) && table !== null && !hasRowsBelow(rest, table);
-    const isLog = isLogTitle(line.text);
+    const isLog = isLogTitle(line.text) || headsReadings(line.text);
     if (!isSummaryTitle(line.text) && !isLog && !isClosing()) return false;
     if (itemStartOf(line) !== null || (open && table !== null && isPricedRow(line, table)))
       return false;

@@ -35,6 +35,24 @@ export const isLogTitle = (text: string): boolean =>
     text.trim(),
   );
 
+/** Headings of what is measured in the air and the walls: humidity, grains of water, the moisture of a material. */
+const READINGS = [
+  /\b(?:RH|relative humidity)\b/i,
+  /\b(?:GPP|grains)\b/i,
+  /\btemp(?:erature)?\b/i,
+  /\bdew\s+(?:pt|point)\b/i,
+  /\b(?:MC|WME)\b/,
+  /\b(?:dehus?|dehumidifiers?)\b/i,
+];
+
+/** So many of them stand side by side above no rows of work. */
+const LEAST_READINGS = 3;
+
+/** `Date   Chamber   Temp F   RH %   GPP   Dew pt`: heads what was measured day by day, and counts nothing. */
+export const headsReadings = (text: string): boolean =>
+  !/\d{2}|\d\.\d/.test(text) &&
+  READINGS.filter((reading) => reading.test(text)).length >= LEAST_READINGS;
+
 /** Titles of what a contractor prints behind the work: terms, payments, signatures. */
 export const isClosingTitle = (text: string): boolean =>
   /^(?:(?:general\s+|standard\s+)?terms?\s*(?:(?:and|&)\s*conditions?(?:\s+of\s+\w+)?)?|payment\s+(?:terms|schedule)|schedule\s+of\s+payments?|(?:acceptance|authorization)(?:\s+of\s+(?:proposal|contract|estimate|work))?|signatures?|disclaimers?|notice\s+of\s+cancell?ation|right\s+to\s+cancel)\s*:?$/i.test(
