@@ -56,6 +56,54 @@ describe("a dealer's quote in the file of an estimate", () => {
   });
 });
 
+describe('a list of belongings behind an estimate', () => {
+  const LIST = columns(
+    ['No.', 36, 'left'],
+    ['Qty', 80, 'left'],
+    ['Item', 120, 'left'],
+    ['Bought', 330, 'left'],
+    ['Room', 410, 'left'],
+    ['Price', 500, 'left'],
+  );
+  const things = ['Sofa, green', 'Floor lamp', 'Piano bench'];
+  const belongings = (price: string) =>
+    page(2, [
+      { text: 'MY THINGS THAT GOT WET', x: 36, y: 60, bold: true },
+      ...header(LIST, 94),
+      ...things.flatMap((name, at) =>
+        row(LIST, 114 + at * 20, [
+          `${at + 1}`,
+          '2',
+          name,
+          '2011',
+          'Kitchen',
+          at === 0 ? price : '',
+        ]),
+      ),
+    ]);
+
+  it('is no work where nobody has filled in what they cost, and the user is told', () => {
+    const { lineItems, printed } = read(estimate('280.00'), belongings(''));
+    expect(lineItems.map(({ description }) => description)).toEqual(['Sink', 'Drywall']);
+    expect(printed?.warnings).toEqual([
+      {
+        code: 'attached_list_left_out',
+        message:
+          'Page 2 lists things without any price, behind the total of all lines. It was left out; if its rows belong to the estimate, add them by hand.',
+        at: { page: 2 },
+      },
+    ]);
+  });
+
+  it('stays where one of them has a price', () => {
+    expect(read(estimate('280.00'), belongings('45.00')).lineItems).toHaveLength(5);
+  });
+
+  it('stays where the total may be of more than the rows before it', () => {
+    expect(read(estimate('290.00'), belongings('')).lineItems).toHaveLength(5);
+  });
+});
+
 describe('a schedule of payments behind an estimate', () => {
   const schedule = (work: string, price = '3.00') =>
     page(2, [

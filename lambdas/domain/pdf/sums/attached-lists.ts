@@ -11,29 +11,73 @@ const isNumbered = ({ item }: BuiltItem): boolean => item.printed.lineNumber !==
 /**
  * Pages of lists that lie in the file beside a numbered estimate, such as a dealer's quote for
  * appliances or the bill of the firm that dried the house: none of their rows has a number, and
- * the estimate's own sum of all lines is that of its numbered rows without them.
+ * the estimate's own sum of all lines is that of its numbered rows without them. Behind that sum, rows
+ * may be listed once more, or things of which nobody says what they cost.
  */
 export const attachedLists = ({ items, totals }: RowsResult): AttachedLists => {
-  const lists = leftOver(items, totals, items.filter(isNumbered));
-  return lists.size > 0
-    ? { pages: lists, sayAgain: false }
-    : { pages: leftOver(items, totals, withoutRepeats(items, totals)), sayAgain: true };
+  const owned: [ListKind, readonly BuiltItem[]][] = [
+    ['others', items.filter(isNumbered)],
+    ['repeats', withoutRepeats(items, totals)],
+    ['unpriced', withoutUnpriced(items, totals)],
+  ];
+  for (const [kind, own] of owned) {
+    const pages = leftOver(items, totals, own);
+    if (pages.size > 0) return { pages, kind };
+  }
+  return { pages: new Set(), kind: 'others' };
 };
+
+/** What lists hold: prices of others, rows of the estimate once more, or things without any price. */
+type ListKind = 'others' | 'repeats' | 'unpriced';
 
 export interface AttachedLists {
   pages: ReadonlySet<number>;
-  /** Whether they list rows of the estimate once more. */
-  sayAgain: boolean;
+  kind: ListKind;
 }
 
+const MESSAGES: Readonly<Record<ListKind, string>> = {
+  others:
+    'lists prices that the total of all lines does not count. It was left out; upload it by itself if it is to be read.',
+  repeats:
+    'lists lines of the estimate once more, behind its total. They count once, as they stand before it.',
+  unpriced:
+    'lists things without any price, behind the total of all lines. It was left out; if its rows belong to the estimate, add them by hand.',
+};
+
 /** What the user is told of a page that is left out. */
-export const attachedListWarning = ({ sayAgain }: AttachedLists, page: number): Warning => ({
+export const attachedListWarning = ({ kind }: AttachedLists, page: number): Warning => ({
   code: 'attached_list_left_out',
-  message: sayAgain
-    ? `Page ${page} lists lines of the estimate once more, behind its total. They count once, as they stand before it.`
-    : `Page ${page} lists prices that the total of all lines does not count. It was left out; upload it by itself if it is to be read.`,
+  message: `Page ${page} ${MESSAGES[kind]}`,
   at: { page },
 });
+
+/** The rows up to the last total of all lines, and those behind it on pages of their own. */
+const partedAtTotal = (
+  items: readonly BuiltItem[],
+  totals: RowsResult['totals'],
+): { own: BuiltItem[]; behind: BuiltItem[] } => {
+  const end = totals.findLast(({ kind }) => kind === 'line_items')?.readAt.page ?? Infinity;
+  const isBehind = ({ lines }: BuiltItem): boolean => lines.every(({ page }) => page > end);
+  return { own: items.filter((built) => !isBehind(built)), behind: items.filter(isBehind) };
+};
+
+/**
+ * `No.   Qty   Item   Bought   Room   Price` above things of which none has a price: what the insured lost and
+ * the insurer asks the prices of. No word stands in place of an amount, either.
+ */
+const withoutUnpriced = (
+  items: readonly BuiltItem[],
+  totals: RowsResult['totals'],
+): BuiltItem[] => {
+  const { own, behind } = partedAtTotal(items, totals);
+  return behind.length >= ENOUGH && behind.every(isUnpriced) ? own : [...items];
+};
+
+const isUnpriced = ({ item }: BuiltItem): boolean =>
+  item.printed.priceNote === null &&
+  [item.unitPrice, item.lineItemTotal, item.tax, item.rcv, item.depreciation, item.acv].every(
+    (amount) => amount === null,
+  );
 
 /**
  * Behind its last total, an estimate may list rows once more: with what a schedule of payments
@@ -41,12 +85,9 @@ export const attachedListWarning = ({ sayAgain }: AttachedLists, page: number): 
  * description of a row before; a row that was taken out of the estimate stands there alone.
  */
 const withoutRepeats = (items: readonly BuiltItem[], totals: RowsResult['totals']): BuiltItem[] => {
-  const end = totals.findLast(({ kind }) => kind === 'line_items')?.readAt.page ?? Infinity;
-  const isBehind = ({ lines }: BuiltItem): boolean => lines.every(({ page }) => page > end);
-  const behind = items.filter(isBehind);
+  const { own, behind } = partedAtTotal(items, totals);
   // As in most estimates.
   if (behind.length === 0) return [...items];
-  const own = items.filter((built) => !isBehind(built));
   // What it was and what it is now may stand below a row, each with figures and without a number.
   const numbered = behind.filter(isNumbered);
   const repeats = numbered.filter((built) => own.some((before) => isSame(before, built)));
