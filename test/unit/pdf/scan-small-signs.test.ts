@@ -54,6 +54,14 @@ describe('what a calculation was read as', () => {
 });
 
 describe('small signs of a scan', () => {
+  it('before the word that sums a group are specks', () => {
+    const amount = { text: '830.00', x: 400, y: 100 };
+    expect(clearedOf({ text: '- Total Porch', x: 40, y: 100 }, amount)).toBe('Total Porch 830.00');
+    expect(clearedOf({ text: '* Total Porch', x: 40, y: 100 }, amount)).toBe(
+      '* Total Porch 830.00',
+    );
+  });
+
   it('a stroke between two words of a name is a slash, and none between two cells', () => {
     expect(clearedOf({ text: 'Debris | General', x: 40, y: 100 })).toBe('Debris / General');
     expect(clearedOf({ text: 'Totals: Debris | General', x: 40, y: 100 })).toBe(

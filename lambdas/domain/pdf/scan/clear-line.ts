@@ -1,6 +1,7 @@
 import { PLATFORM_UNITS } from '../items/units.ts';
 import { type Line, makeLine, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { endsInAmount } from '../sums/total-labels.ts';
 import { HEADING_WORDS } from '../tables/heading-words.ts';
 import { calculationWithoutMark, isReckoned } from './calculations.ts';
 import { withDividers } from './dividers.ts';
@@ -43,6 +44,7 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
       .flat(),
     ...initialsBehind(line),
     ...shadowAtEdge(line),
+    ...speckBeforeTotal(line),
     ...line.words.filter(
       (word, at) =>
         isMark(word) ||
@@ -77,6 +79,15 @@ const shadowAtEdge = ({ words }: Line): readonly Word[] => {
   if (only === undefined || another !== undefined) return [];
   return only.text.length === 1 && only.box.left < AT_EDGE ? [only] : [];
 };
+
+/** `- Total Lobby   30,056.82`: what stands alone before the word that sums a group is a speck. */
+const speckBeforeTotal = ({ words: [first, next], text }: Line): readonly Word[] =>
+  first !== undefined &&
+  /^(?:sub)?totals?\b/i.test(next?.text ?? '') &&
+  /^[^\p{L}\p{N}*=]$/u.test(first.text) &&
+  endsInAmount(text)
+    ? [first]
+    : [];
 
 /** Points. */
 const AT_EDGE = 1;
