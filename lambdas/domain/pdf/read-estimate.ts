@@ -71,6 +71,7 @@ import { unreadScannedRows, unreadScanWarning } from './scan/unread-scanned-rows
 import { markUnsureSums } from './scan/unsure-sums.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
+import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { onSheets } from './sheets/on-sheets.ts';
 import { linesBesideColumns } from './sheets/side-columns.ts';
 import { chargeWarnings } from './sums/adjusted-sums.ts';
@@ -115,7 +116,8 @@ export const readEstimate = (
     return sheet;
   });
   const { pages: cut, places } = cutSheets(printed, marks, shelf);
-  const scans = settleScans(inPrintedOrder(cut));
+  // Numbers of a spreadsheet's rows are no cells that a scan's rows could be settled with.
+  const scans = settleScans(withoutGridLabels(inPrintedOrder(cut)));
   const document: ReadDocument = {
     fileName: options.fileName,
     pages: pages.length,

@@ -57,7 +57,6 @@ import { withComponentsFilledIn } from './sheets/component-forms.ts';
 import { withContractStatementApart } from './sheets/contract-statement.ts';
 import { withCoveragesInRows } from './sheets/coverage-columns.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
-import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
 import { withoutPhotoCaptions } from './sheets/photo-captions.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
@@ -68,7 +67,6 @@ import { unflowTables } from './tables/unflow-tables.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
-  withoutGridLabels,
   withoutPhotoCaptions,
   withoutRepeatedFoots,
   withComponentsFilledIn,

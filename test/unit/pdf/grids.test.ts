@@ -64,6 +64,56 @@ describe('letters of columns and numbers of rows', () => {
     ).toEqual([...'ABCDEFG'].map((letter) => [`Set door ${letter}`, 'KITCHEN']));
   });
 
+  it('go from a scan whose letters have a speck among them, and whose numbers a stroke before them', () => {
+    const bid = columns(
+      ['No.', 50, 'left'],
+      ['Work', 90, 'left'],
+      ['Meas.', 330],
+      ['U/M', 350, 'left'],
+      ['Labor $', 420],
+      ['$ per U/M', 500],
+      ['Extended', 580],
+    );
+    const rows = [
+      ['1.01', 'Set post', '4', 'ea', '40.00', '40.00', '160.00'],
+      ['1.02', 'Pour footing', '2', 'ea', '150.00', '150.00', '300.00'],
+      // The point of 12.5 was not seen.
+      ['1.03', 'Glue beam', '125', 'lf', '22.40', '22.40', '280.00'],
+      ['1.04', 'Patch roof', '30', 'sf', '3.00', '3.00', '90.00'],
+    ];
+    const sheet = labelled([
+      ...header(bid, 60),
+      ...rows.flatMap((cells, at) => row(bid, 72 + at * 12, cells)),
+      { text: '-', x: 284, y: 124 },
+      { text: 'Total Porch', x: 290, y: 124 },
+      { text: '830.00', x: 580, y: 124, align: 'right' as const },
+    ]);
+    const misread = new Map([
+      ['C', 'Cc'],
+      ['I', '77"'],
+    ]);
+    const scanned = sheet.map((run) => ({
+      confidence: 0.95,
+      ...run,
+      text: (run.y === 20 ? misread.get(run.text) : undefined) ?? run.text,
+      ...(run.text === '2' && run.x === 30 ? { text: 'L2', x: 30 } : {}),
+    }));
+    const { lineItems } = read(page(1, scanned, 'ocr'));
+    expect(
+      lineItems.map(({ description, quantity, rcv, printed }) => [
+        printed?.lineNumber,
+        description,
+        quantity,
+        rcv,
+      ]),
+    ).toEqual([
+      ['1.01', 'Set post', 4, 160],
+      ['1.02', 'Pour footing', 2, 300],
+      ['1.03', 'Glue beam', 12.5, 280],
+      ['1.04', 'Patch roof', 30, 90],
+    ]);
+  });
+
   it('are no part of what the sheet says', () => {
     const estimate = read(page(1, labelled(runs)));
     expect(estimate).toMatchObject({ claimNumber: '77012045', dateOfLoss: '2026-03-01' });

@@ -133,7 +133,7 @@ export const unitOfDigits = (text: string, calculated: number): string | null =>
 };
 
 /** `392` for 39.2: the point of a quantity that is printed with fewer than two decimals. */
-const pointedAs = (text: string, calculated: number): string | null => {
+export const pointedAs = (text: string, calculated: number): string | null => {
   const isPointless = /^\d+$/.test(text) && text === `${calculated}`.replace('.', '');
   return isPointless && !Number.isInteger(calculated) ? calculated.toFixed(2) : null;
 };

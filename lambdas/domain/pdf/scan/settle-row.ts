@@ -15,6 +15,7 @@ import {
   isMoney,
   markBehind,
   nearestUnit,
+  pointedAs,
   type RowContext,
   unitLike,
   unitOfDigits,
@@ -129,6 +130,12 @@ export const settleRow = (
     const isTakenOff = context.isCredit && Number(word.text) === -(context.quantity ?? Number.NaN);
     if (column.kind === 'quantity' && isTakenOff) return null;
     if (asRead.has(word)) return null;
+    // `185` where the row makes 18.5, among quantities of which most are whole.
+    const lostPoint =
+      column.kind === 'quantity' && context.quantity !== null
+        ? pointedAs(word.text, context.quantity)
+        : null;
+    if (lostPoint !== null) return lostPoint;
     const isWhole = !pointed.has(word) && isPrintedSo(word.text, column.kind);
     if (isWhole && !isAgeOfDigits(word.text, column)) return null;
     // Roofs outlive what is granted them: `20/10`, read clearly, is printed so.
@@ -246,9 +253,13 @@ const quantityOf = (columnOf: ReadonlyMap<Word, Column>): Pick<RowContext, 'quan
     sum(kinds.map((kind) => values.get(kind) ?? 0));
   const rate = all(['unitPrice', 'removePrice', 'replacePrice', 'resetPrice']);
   const total = values.get('rcv') ?? values.get('total');
-  if (total === undefined || rate.lte(0)) return UNKNOWN;
-  const base = decimal(total).minus(all(['tax', 'overheadProfit']));
-  const quantity = base.div(rate).toNumber();
+  const base =
+    total === undefined
+      ? // `$ per unit   Extended`: no tax stands in the row.
+        values.get('lineItemTotal')
+      : decimal(total).minus(all(['tax', 'overheadProfit']));
+  if (base === undefined || rate.lte(0)) return UNKNOWN;
+  const quantity = decimal(base).div(rate).toNumber();
   const rounded = Math.round(quantity * 100) / 100;
   const isMade = rounded > 0 && lineAmount(rounded, rate).minus(base).abs().lte('0.02');
   return isMade ? { quantity: rounded, rate: rate.toNumber() } : UNKNOWN;

@@ -1,7 +1,10 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 
 /** Fewer columns are no spreadsheet: `A B C` may be anything. */
 const LEAST_COLUMNS = 4;
+/** So many letters are a spreadsheet's, whatever stands between two of them. */
+const MANY_COLUMNS = 6;
 /** Of a scan's row numbers one or two may be misread. */
 const MOSTLY = 0.85;
 
@@ -17,13 +20,20 @@ export const withoutGridLabels = (pages: readonly PageLines[]): PageLines[] =>
 
 const isLetters = (line: Line): boolean => (line.ocr ? areScannedLetters(line) : areLetters(line));
 
-/** `A B c D | E`: in a scan some are small, rules stand between them, and one may be lost. */
+/**
+ * `A B c D | E`, `A B 777" Cc D E F G`: in a scan some are small or read twice, rules stand between them, and one
+ * may be lost. Among many, one word may be what a speck or a rule was read as.
+ */
 const areScannedLetters = ({ words }: Line): boolean => {
-  const letters = words.map(({ text }) => text.toUpperCase()).filter((text) => text !== '|');
+  const texts = words.map(({ text }) => text.toUpperCase()).filter((text) => /[A-Z\d]/.test(text));
+  const letters = texts.flatMap((text) => /^([A-Z])\1?$/.exec(text)?.[1] ?? []);
+  const others = texts.length - letters.length;
   return (
     letters[0] === 'A' &&
+    letters[0] === texts[0] &&
     letters.length >= LEAST_COLUMNS &&
-    letters.every((text, at) => /^[A-Z]$/.test(text) && text > (letters[at - 1] ?? ''))
+    others <= (letters.length >= MANY_COLUMNS ? 1 : 0) &&
+    letters.every((letter, at) => letter > (letters[at - 1] ?? ''))
   );
 };
 
@@ -49,10 +59,18 @@ const unlabelled = (lines: readonly Line[], letters: Line): Line[] => {
   );
   const counts = rising.length >= numbers.length * (letters.ocr ? MOSTLY : 1);
   if (numbers.length * 2 < others.length || !counts) return others;
-  const labels = new Set(numbers);
+  const labels = new Set([...numbers, ...(letters.ocr ? misreadBeside(numbers, others) : [])]);
   return others.flatMap((line) => {
     const words = line.words.filter((word) => !labels.has(word));
     if (words.length === line.words.length) return [line];
     return words.length === 0 ? [] : [makeLine(line.page, words, line.ocr)];
   });
+};
+
+/** `L7` for `7` between a stroke and the cells: it stands in the column of the numbers, and nothing else does. */
+const misreadBeside = (numbers: readonly Word[], lines: readonly Line[]): Word[] => {
+  const right = Math.max(...numbers.map(({ box }) => box.right));
+  return lines.flatMap(({ words: [first] }) =>
+    first !== undefined && first.box.right <= right + 1 && /\d/.test(first.text) ? [first] : [],
+  );
 };

@@ -263,7 +263,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'unitPrice',
-    'unit price|contractor unit price|contractor unit cost|our unit price|our unit cost|base unit price|base unit cost|net each|net ea|net price each|$ per|$ per unit|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|total cost/unit|total unit cost|total unit price|total/unit|each/ft|ea/ft|each/lf|ea/lf|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
+    'unit price|contractor unit price|contractor unit cost|our unit price|our unit cost|base unit price|base unit cost|net each|net ea|net price each|$ per|$ per unit|$ per u/m|$ per um|$ per foot|$ per ft|price per foot|cost per foot|base|base rate|base price|your price|our price|member price|list price|rcv/unit|rcv per unit|unit replacement cost|unit cost|cost per|price per|rate per|unit rate|price|rate|price/unit|cost/unit|price per unit|cost per unit|unit $|unit amount|price each|each|cost each|unit repl cost|repl cost each|replace cost each|repl each|replacement each|replacement price each|replacement cost each|rc each|rcv each|replacement unit cost|unit value|item price|sell each|sell price|selling price|net each|net price|rate/ 24 hr|rate/24 hr|rate/hr|rate/hour|hourly rate|rate per hour|rate/day|day rate|daily rate|rate per day|cost ea|total cost/unit|total unit cost|total unit price|total/unit|each/ft|ea/ft|each/lf|ea/lf|$/unit|$/ea|$/each|$/per|price/per|price ea|u/p|up|unit pr',
   ),
   ...phrases(
     'removePrice',
@@ -391,7 +391,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', `equip|equipment cost|equip cost|${perUnit(EQUIPMENT)}`),
   ...phrases('otherNumber', extended([...MATERIAL, ...LABOR, ...EQUIPMENT, ...OTHERS])),
   // `Sub total` is no subcontractor's.
-  ...phrases('otherNumber', 'sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost'),
+  ...phrases('otherNumber', 'sub $|sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost'),
   ...phrases(
     'otherText',
     'who|done by|performed by|tech|technician|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
