@@ -57,8 +57,12 @@ export const withRoomsInGroups = (headed: Headed): Headed => {
   };
 };
 
-/** Sides of what the room is named after, `Gutters`: parts of it, as the platform prints them. */
-const SIDE = /\b(?:elevations?|slopes?|sides?|facets?)\b|^(?:front|rear|left|right)$|^\d/i;
+/**
+ * Sides of what the room is named after, `Gutters`: parts of it, as the platform prints them; so is `Front - South` of
+ * `House Elevations`.
+ */
+const SIDE =
+  /\b(?:elevations?|slopes?|sides?|facets?)\b|^(?:front|rear|left|right)(?:\W+(?:north|south|east|west|[nsew])){0,2}\W*$|^\d/i;
 
 const isRoom = (name: string | null): boolean =>
   name !== null && isPlaceName(name) && !SIDE.test(name);
