@@ -65,8 +65,8 @@ const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;
 /** A Write Your Own company of the national flood program, as an adjuster's letterhead says for whom. */
 const WRITES_ITS_OWN = /\s+\(WYO\)$/;
 
-/** `- Orchard Mutual`, `a Orchard Mutual`: what is left of a picture beside the name, in a scan. */
-const MARK_BEFORE = /^(?:[^\p{L}\p{N}\s]|\p{Ll})\s+(?=\p{Lu})/u;
+/** `- Orchard Mutual`, `a Orchard Mutual`, `**Orchard Mutual`: what is left of a picture beside the name, in a scan. */
+const MARK_BEFORE = /^(?:[*_~•|]+|(?:[^\p{L}\p{N}\s]|\p{Ll})\s+)(?=\p{Lu})/u;
 
 /** `Elmtown Farmers Insurance`, `Plum Valley Mutual Ins. Co.`: a cell that is an insurer's name and nothing else. */
 const IN_CELL =

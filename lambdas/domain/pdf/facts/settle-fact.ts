@@ -63,11 +63,13 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'other' && OF_REFERENCE.test(fact.label)) return referenceIn(fact);
   // A number has digits: what stands here is the next label.
   if ((key === 'claim' || key === 'policy') && value !== '' && !/\d/.test(value)) return [];
-  // `CLAIM   No. BX-77120`: the rest of a label that is cut off.
+  // `CLAIM   No. BX-77120`: the rest of a label that is cut off. `-HO-77120`: a speck before it.
   if (key === 'claim' || key === 'policy')
     return numberIn({
       ...fact,
-      value: value.replace(/^(?:no|nr)\.\s+(?=\S*\d|[A-Z]{1,4}\s\d)/i, ''),
+      value: value
+        .replace(/^(?:no|nr)\.\s+(?=\S*\d|[A-Z]{1,4}\s\d)/i, '')
+        .replace(/^[-–—_.'"*]+(?=[A-Z\d])/i, ''),
     });
   const both =
     nameAndAddress(value.replace(SENTENCE_BEHIND_CODE, '')) ??
@@ -116,9 +118,9 @@ const settleOne = (fact: Fact): readonly Fact[] => {
       { ...fact, value: value.replace(/\s+\(claim\b[^)]*\)$/i, '') },
       ...ownerOfProject(fact, value),
     ];
-  // `12 Plum Row, Elmtown, OH 44999 (water heater leak)`
+  // `12 Plum Row, Elmtown, OH 44999 (water heater leak)`, and what goes on in the next line: `(Ida & Sven`
   if (key === 'property' || key === 'place')
-    return [{ ...fact, value: value.replace(/(\b\d{5}(?:-\d{4})?)\s+\([^)]*\)$/, '$1') }];
+    return [{ ...fact, value: value.replace(/(\b\d{5}(?:-\d{4})?)\s+\([^)]*\)?$/, '$1') }];
   const insurers = key === 'insured' && isWeak(fact) ? (besideOthers(fact) ?? ofBoth(fact)) : null;
   if (insurers !== null) return insurers;
   if (saysLoss(fact, value)) return [{ ...fact, key: 'dateOfLoss' }];
@@ -363,6 +365,9 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   // `Oakby Builders, for Ida Quillon`
   const owner = /^.+,\s+for\s+(.+)$/.exec(fact.value)?.[1];
   if (owner !== undefined && isNameOfPeople(owner)) return [{ ...fact, value: owner }];
+  // `Plum Row HOA, c/o Orchard Management`: who writes for him.
+  const writtenTo = CARE_OF.exec(fact.value)?.[1];
+  if (writtenTo !== undefined && isNameOfPeople(writtenTo)) return [{ ...fact, value: writtenTo }];
   // `Ida Quillon, lot 14 Orchard Acres`
   const person = UNIT_BEHIND.exec(fact.value)?.[1];
   if (person !== undefined && isNameOfPeople(person)) return [{ ...fact, value: person }];
@@ -384,6 +389,8 @@ const FULL_STOP = /\s\p{Lu}\p{Ll}{6,}\.$/u;
 
 /** `Ida Quillon (water damage 2/19/2026)` */
 const REMARK_BEHIND = /^([^(]+?)\s+\([^)]*\d[^)]*\)$/;
+
+const CARE_OF = /^(\p{L}[^,]+),?\s+c\/o\s+\p{Lu}[^\d]*$/u;
 
 const UNIT_BEHIND = /^([^,]+),\s+(?:lot|unit|apt\.?|apartment|space|spc\.?|#)\s*#?\w*\d.*$/i;
 
