@@ -1,5 +1,6 @@
 import { median } from './lines.ts';
 import type { Word } from './page-text.ts';
+import { withoutShadow } from './without-shadows.ts';
 
 /** `12.`, `10a.`: how rows are numbered, be the next word drawn to it or not. */
 const NUMBER = /^\d{1,3}[a-z]?\.(?:$|\D)/;
@@ -71,7 +72,7 @@ const BARE_NUMBER = /^\d{1,3}$/;
  * beside the rows, left of where all their numbers stand.
  */
 export const withoutScanMarks = (words: readonly Word[]): Word[] => {
-  const printed = withoutHandwriting(words).flatMap((word) => {
+  const printed = withoutHandwriting(withoutShadow(words)).flatMap((word) => {
     if (SPECK.test(word.text)) return [];
     const letter = RULED.exec(word.text)?.[1];
     return letter === undefined ? word : { ...word, text: letter };

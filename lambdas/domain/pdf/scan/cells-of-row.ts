@@ -37,6 +37,8 @@ const USUAL_TAIL = 1.25;
 const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
   ['quantity', /^(?:\p{L}[\p{L}\d.]{0,3}|[1|5]\.?[FQY])[^\p{L}\d]{0,3}$/u],
   ['ageLife', /^\p{L}[\p{L}\d.]{0,3}$/u],
+  // `86.00 /lf`
+  ['unitPrice', /^\/\p{L}{2}$/u],
   ['condition', /^A[vV]/],
   ['depreciationPercent', /^[[({]\S{1,3}$/],
 ]);

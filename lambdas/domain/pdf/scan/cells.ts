@@ -132,8 +132,20 @@ export const unitOfDigits = (text: string, calculated: number): string | null =>
     : `${figure}${best.unit}`;
 };
 
+/** `951`, `31.51f` for 95 lf and 31.5 lf: behind the quantity that the amounts make, the letters of the unit. */
+const feetBehind = (text: string, calculated: number): string | null => {
+  const figure = /^(\d[\d,]*(?:\.\d+)?)[1Il][fF]?$/.exec(text)?.[1];
+  return figure !== undefined && Number(figure.replaceAll(',', '')) === calculated
+    ? `${calculated.toFixed(2)}LF`
+    : null;
+};
+
+/** A quantity whose point was not seen, or whose unit was read as a part of it; null where the amounts do not prove it. */
+export const provenQuantity = (text: string, calculated: number): string | null =>
+  pointedAs(text, calculated) ?? feetBehind(text, calculated);
+
 /** `392` for 39.2: the point of a quantity that is printed with fewer than two decimals. */
-export const pointedAs = (text: string, calculated: number): string | null => {
+const pointedAs = (text: string, calculated: number): string | null => {
   const isPointless = /^\d+$/.test(text) && text === `${calculated}`.replace('.', '');
   return isPointless && !Number.isInteger(calculated) ? calculated.toFixed(2) : null;
 };

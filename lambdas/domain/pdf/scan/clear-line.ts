@@ -5,6 +5,7 @@ import { endsInAmount } from '../sums/total-labels.ts';
 import { HEADING_WORDS } from '../tables/heading-words.ts';
 import { calculationWithoutMark, isReckoned } from './calculations.ts';
 import { withDividers } from './dividers.ts';
+import { withRatesParted } from './rate-units.ts';
 import type { ScanRepair } from './repairs.ts';
 import { joinWords, respell, withoutWords } from './respell.ts';
 import { bare } from './settle-heading.ts';
@@ -32,7 +33,7 @@ const isStray = (words: readonly Word[]): boolean => {
  * confidence, and with what prints spell in one way only set so; null where nothing is left of it.
  */
 export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
-  const parted = partTouching(withDividers(whole, repairs), repairs);
+  const parted = withRatesParted(partTouching(withDividers(whole, repairs), repairs), repairs);
   const joined = joinTouching(joinSpread(parted, repairs), repairs);
   const reckoned = calculationWithoutMark(joined);
   const line = respell(joined, repairs, (_, index) =>

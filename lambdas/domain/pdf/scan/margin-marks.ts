@@ -7,8 +7,8 @@ import { withoutWords } from './respell.ts';
 /** Font sizes by which what is written in the margin ends before the table begins, at least. */
 const MARGIN = 0.8;
 
-/** Small letters, `v/` or `V4` for a tick. */
-const MARK = /^(?:\p{Ll}{1,2}|[vV][/4])$/u;
+/** Small letters, `v/`, `V4` or `J` for a tick. */
+const MARK = /^(?:\p{Ll}{1,2}|[vV][/4]|J)$/u;
 
 /** Strokes that spell nothing, where they touch the edge of the sheet; elsewhere they may be what is left of a number. */
 const isShadow = ({ text, box }: Word): boolean =>

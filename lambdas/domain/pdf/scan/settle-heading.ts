@@ -11,7 +11,7 @@ export const bare = (text: string): string => text.toLowerCase().replace(/[.:*,]
 /** A line most of whose words head columns: the others are misread headings. */
 export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | null => {
   if (read === null) return null;
-  const rated = withHeadsApart(withRateHead(read, repairs), repairs);
+  const rated = withHeadsApart(withRateHead(inCapitals(read), repairs), repairs);
   const line = withSlashes(withoutRules(rated, repairs), repairs);
   const heads = line.words.filter((word) => HEADING_WORDS.has(bare(word.text)));
   const sure = heads.filter((word) => COLUMN_WORDS.test(bare(word.text)));
@@ -48,6 +48,23 @@ export const settleHeading = (read: Line | null, repairs: ScanRepair[]): Line | 
     return known === null ? null : capitals ? known.toUpperCase() : known;
   });
 };
+
+/** `RaTE` beside other heads: small capitals, of which some are read as small letters. */
+const inCapitals = (line: Line): Line =>
+  line.words.length < LEAST_HEADS ||
+  !line.words.every(isHead) ||
+  !line.words.some(({ text }) => MIXED.test(text))
+    ? line
+    : makeLine(
+        line.page,
+        line.words.map((word) =>
+          MIXED.test(word.text) ? { ...word, text: word.text.toUpperCase() } : word,
+        ),
+        true,
+      );
+
+const MIXED = /^(?=.*\p{Ll})\p{L}+\p{Lu}/u;
+const LEAST_HEADS = 3;
 
 const isHead = ({ text }: Word): boolean => HEADING_WORDS.has(bare(text));
 

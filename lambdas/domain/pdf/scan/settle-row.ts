@@ -15,7 +15,7 @@ import {
   isMoney,
   markBehind,
   nearestUnit,
-  pointedAs,
+  provenQuantity,
   type RowContext,
   unitLike,
   unitOfDigits,
@@ -131,11 +131,11 @@ export const settleRow = (
     if (column.kind === 'quantity' && isTakenOff) return null;
     if (asRead.has(word)) return null;
     // `185` where the row makes 18.5, among quantities of which most are whole.
-    const lostPoint =
+    const proven =
       column.kind === 'quantity' && context.quantity !== null
-        ? pointedAs(word.text, context.quantity)
+        ? provenQuantity(word.text, context.quantity)
         : null;
-    if (lostPoint !== null) return lostPoint;
+    if (proven !== null) return proven;
     const isWhole = !pointed.has(word) && isPrintedSo(word.text, column.kind);
     if (isWhole && !isAgeOfDigits(word.text, column)) return null;
     // Roofs outlive what is granted them: `20/10`, read clearly, is printed so.
