@@ -1,3 +1,4 @@
+import { decimal } from '../../money/money.ts';
 import { isDimensions } from '../rooms/measures.ts';
 import { namesPlace } from '../rooms/room-lines.ts';
 import { isAdjustment, isMarkup } from '../sums/total-labels.ts';
@@ -35,7 +36,8 @@ export const readFoot: Step = ({ line, table, state, assigned, discounts }) => {
   const isCounted = assigned.cells.some(
     ({ column, token }) => column?.kind === 'quantity' && !/[$£€]/.test(token.text),
   );
-  const isFoot = isAdjustment(line.text) && (amounts.length === 1 || !isCounted);
+  const isFoot =
+    isAdjustment(line.text) && (amounts.length === 1 || !isCounted || isShareOfSum(line.text));
   if ((state.isSummed && !isCounted) || isFoot || (amounts.length === 1 && isSumming(state))) {
     // Of several sums, that of the line counts.
     const own = amounts.find(({ column }) => column !== null && OF_LINE.has(column.kind));
@@ -45,6 +47,24 @@ export const readFoot: Step = ({ line, table, state, assigned, discounts }) => {
   state.summing = null;
   return null;
 };
+
+/** `Sales tax 8.70% on 2,809.41   244.42`: the share that it says of the amount that it says, be there a count above the rate. */
+const isShareOfSum = (text: string): boolean => {
+  const [, rate, whole = '', part = ''] = SHARE_OF_SUM.exec(text) ?? [];
+  if (rate === undefined) return false;
+  const [base, share] = [whole, part].map((amount) => decimal(amount.replaceAll(',', '')));
+  return (
+    base !== undefined &&
+    share !== undefined &&
+    base.times(rate).div(100).minus(share).abs().lt(NEAR)
+  );
+};
+
+const SHARE_OF_SUM =
+  /\s(\d+(?:\.\d+)?)\s?%\)?\s+(?:on|of|x)\s+\$?([\d,]+\.\d{2})\s+\$?([\d,]+\.\d{2})$/;
+
+/** Shares are rounded to the cent. */
+const NEAR = '0.011';
 
 const isSumming = ({ summing, heads, section }: State): boolean =>
   summing !== null && heads.length === 0 && summing.section === section;
