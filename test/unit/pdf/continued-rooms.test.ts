@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { continuedRoom } from '../../../lambdas/domain/pdf/rooms/room-lines.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 /** What stands right below `Kitchen (continued)` at the head of a page. */
@@ -136,5 +137,17 @@ describe('a room without heads of its own below the sum of another', () => {
       ['Office', null],
       ['Office', 'Owner reports that the floor was replaced in 2019.'],
     ]);
+  });
+});
+
+describe('what says that a page goes on', () => {
+  it.each([
+    ['*** CONTINUED ***', null],
+    // Asterisks of a scan.
+    ['*#*% CONTINUED ***', null],
+    ['** BATH 2 (CONTINUED) **', 'BATH 2'],
+    ['CONTINUED - Kitchen', 'Kitchen'],
+  ])('%s', (text, name) => {
+    expect(continuedRoom(text)).toBe(name);
   });
 });

@@ -154,8 +154,9 @@ export const continuedRoom = (text: string): string | null => {
     /^(?:room\s*:\s*)?(.{1,60}?)\s*(?:[-–—,(\s]\s*(?:continued|cont'?d\.?|con't\.?|cont\.)\s*\)?|\(cont\))$/i.exec(
       said,
     );
-  // `*** CONTINUED ***` at the foot of a page says no name.
-  return cleanName((after?.[1] ?? '').replace(PLACE_LABEL, '')) || null;
+  // `*** CONTINUED ***` at the foot of a page says no name, whatever a scan makes of its marks.
+  const name = cleanName((after?.[1] ?? '').replace(PLACE_LABEL, ''));
+  return /[\p{L}\p{N}]/u.test(name) ? name : null;
 };
 
 /**
