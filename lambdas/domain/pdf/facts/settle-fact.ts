@@ -165,7 +165,8 @@ export const isSameAsOther = (value: string): boolean => /^same(?:\s+as\b.*)?\.?
 const SIGNED = /^X\s+\p{L}/u;
 
 /** `Good for: 30 days`: how long, and not for whom. */
-const LASTS = /^(?:\d+|thirty|sixty|ninety)\s+(?:calendar\s+|business\s+)?(?:days?|weeks?|months?)\b/i;
+const LASTS =
+  /^(?:\d+|thirty|sixty|ninety)\s+(?:calendar\s+|business\s+)?(?:days?|weeks?|months?)\b/i;
 
 /** What programs and people put where there is nothing to say. */
 const NOT_GIVEN =

@@ -1,5 +1,6 @@
 import type { BuiltItem } from '../items/build-item.ts';
-import { dropSums, type ReadSum, type WorkAlone } from './drop-sums.ts';
+import { dropSums, type WorkAlone } from './drop-sums.ts';
+import type { ReadSum } from './read-sum.ts';
 
 /** `* Optional, not included in total` below a row, `Optional - not in the price`. */
 const UNCOUNTED =

@@ -391,7 +391,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', `equip|equipment cost|equip cost|${perUnit(EQUIPMENT)}`),
   ...phrases('otherNumber', extended([...MATERIAL, ...LABOR, ...EQUIPMENT, ...OTHERS])),
   // `Sub total` is no subcontractor's.
-  ...phrases('otherNumber', 'sub $|sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost'),
+  ...phrases(
+    'otherNumber',
+    'sub $|sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost',
+  ),
   ...phrases(
     'otherText',
     'who|done by|performed by|tech|technician|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
