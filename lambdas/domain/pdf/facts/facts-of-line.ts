@@ -309,7 +309,7 @@ const OF_PAPER =
 
 /** `Job site   12 Plum Row          Roof area`: no town stands behind a street, which would have its code. */
 const isOfStreet = ({ key, value }: Fact, words: readonly Word[]): boolean =>
-  PLACES.has(key) && STREET.test(value) && !/[\d,]/.test(textOf(words));
+  PLACES.has(key) && words.length > 1 && STREET.test(value) && !/[\d,]/.test(textOf(words));
 
 const PLACES: ReadonlySet<FactKey> = new Set(['property', 'place', 'insuredAddress']);
 

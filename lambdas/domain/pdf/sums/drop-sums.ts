@@ -279,6 +279,7 @@ const sumsOfGroups = (rows: readonly BuiltItem[]): ReadonlySet<BuiltItem> => {
 const standsBehindNumbers = ({ item }: BuiltItem, group: readonly BuiltItem[]): boolean =>
   item.printed.lineNumber === null &&
   item.unit === null &&
+  item.quantity !== 1 &&
   group.length > ENOUGH &&
   group.every((row) => row.item.printed.lineNumber !== null);
 
