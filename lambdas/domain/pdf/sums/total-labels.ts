@@ -71,7 +71,7 @@ const OF_ALL =
 export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (CARRIED_TO_SUMMARY.test(text) && endsInAmount(text)) return { kind: 'section', name: '' };
   if (
-    !/total|\ssum\s|^\s*(?:sum\s|subt\b|job\s+cost)|^\s*(?:all\s+)?line\s+items\b|^\s*(?:base\s+(?:bid|proposal)|contract\s+sum)\b/i.test(
+    !/total|\ssum\s|^\s*(?:sum\s|subt\b|job\s+cost\b)|^\s*(?:all\s+)?line\s+items\b|^\s*(?:base\s+(?:bid|proposal)|contract\s+sum)\b/i.test(
       text,
     )
   )
@@ -93,7 +93,7 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (/^(?:(?:all\s+)?line\s+items|items\s+total)\s*:?$/i.test(label) && hasAmount)
     return { kind: 'line_items', name: '' };
   // `Job cost   4,314.74   6,311.80   22,902.54`, from which tax, overhead and profit lead to the price.
-  if (/^job\s+costs?\s*:?$/i.test(label) && hasAmount) return { kind: 'line_items', name: '' };
+  if (/^job\s+cost\s*:?$/i.test(label) && hasAmount) return { kind: 'line_items', name: '' };
   if (OF_ALL.test(label) && hasAmount) return { kind: 'line_items', name: '' };
   if (OF_RANGE.test(label) && hasAmount) return { kind: 'grand', name: '' };
   const areaItems = /^area\s+items?\s+(?:sub)?totals?\b\s*:?\s*(.*)$/i.exec(label);
@@ -138,12 +138,12 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
     label,
   );
   if (forWhat !== null) return { kind: 'section', name: (forWhat[1] ?? '').trim() };
-  const ofCode = /^(?:phase|task|step|stage)\s+(?:sub\s*-?\s*)?totals?\s+(?=\d)(\S.*)$/i.exec(
-    label,
-  );
-  // A code alone is no name; `Phase total 01-500- .` closes the rows above it.
-  if (ofCode !== null && hasAmount)
-    return { kind: 'section', name: nameBehindCode(ofCode[1] ?? '') };
+  // `Phase total 01-500- .`: a code alone is no name.
+  if (
+    /^(?:phase|task|step|stage)\s+(?:sub\s*-?\s*)?totals?\s+\d[\d\s.-]*$/i.test(label) &&
+    hasAmount
+  )
+    return { kind: 'section', name: '' };
   const ofWhole = /^(?:[\w&]+\s+){1,2}(?:sub\s*-?\s*)?totals?\s+(?:for|of)\s+(.+?):?$/i.exec(label);
   if (ofWhole !== null && hasAmount) return { kind: 'section', name: (ofWhole[1] ?? '').trim() };
   if (/^(?:(?:loss|claim|(?:base\s+)?bid|quote|quotation|order)\s+)?totals?\s*:?$/i.test(label))
@@ -161,8 +161,6 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   if (isCost && hasAmount) return { kind: 'grand', name: '' };
   return null;
 });
-
-const nameBehindCode = (text: string): string => (/\p{L}/u.test(text) ? text.trim() : '');
 
 /** The name in `Total Den/Office   959.11`, `Total Main House: Porch   959.11`: no colon behind the word. */
 export const plainTotalOf = (text: string): string | null => {
