@@ -3,6 +3,7 @@ import { withAmountsBehind } from './cells/amounts-in-front.ts';
 import { withBoxedRows } from './cells/boxed-rows.ts';
 import { withCellsWhole } from './cells/broken-cells.ts';
 import { withFiguresAtFirstLine } from './cells/centred-texts.ts';
+import { withChosenPackage } from './cells/chosen-packages.ts';
 import { withComponentsSaid } from './cells/components-below.ts';
 import { withFactorsBeside } from './cells/factors-below.ts';
 import { withHangingLinesJoined } from './cells/hanging-lines.ts';
@@ -70,6 +71,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutPhotoCaptions,
   withoutRepeatedFoots,
   withComponentsFilledIn,
+  withChosenPackage,
   withTotalsBehind,
   withRunningLogsSet,
   withCoveragesInRows,

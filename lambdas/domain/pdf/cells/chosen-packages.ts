@@ -1,0 +1,150 @@
+import { decimal } from '../../money/money.ts';
+import {
+  boxAround,
+  type Line,
+  makeLine,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { headingKind } from '../tables/heading-words.ts';
+import { signedValue } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+
+/** Font sizes from one cell of a line to the next. */
+const CELL_GAP = 1.5;
+/** Rows that the price of a package proves, at least. */
+const LEAST_ROWS = 3;
+const CHOSEN = /[✓✔☑☒■]|\[x\]|\b(?:selected|chosen|accepted|approved)\b/iu;
+const TAKEN = /^(?:added|accepted|approved|selected|chosen|yes)$/i;
+const PRICE = /^\$?[\d,]+\.\d{2}$/;
+const NOT_CHOSEN = /\b(?:not|un)\s?-?(?:selected|chosen|accepted|approved)\b/i;
+
+/** Where the packages of a proposal have their columns, and which of them was taken. */
+interface Packages {
+  heads: Word[][];
+  chosen: Word[];
+}
+
+/**
+ * `Item   Qty   Silver   Gold ✓   Platinum`: a proposal prices each row in several packages, of which one is ticked. What that
+ * comes to below the rows, `Package price`, proves that its column holds what they cost: the others are left out, and the
+ * sum is called one. Other pages are returned as they are.
+ */
+export const withChosenPackage = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) => {
+    const at = page.lines.findIndex((line) => packagesIn(line) !== null);
+    const head = page.lines[at];
+    const packages = head === undefined ? null : packagesIn(head);
+    if (head === undefined || packages === null) return page;
+    const end = sumBelow(page.lines, at, packages);
+    if (end === null) return page;
+    const lines = page.lines.map((line, index): Line => {
+      if (index > end) return asRow(line, head, packages);
+      if (index < at) return line;
+      const others = cellsOf(line, packages).filter(({ head: of }) => of !== packages.chosen);
+      const out = new Set(others.flatMap(({ words }) => words));
+      const kept = line.words.filter((word) => !out.has(word));
+      if (index === at) return makeLine(line.page, named(kept, packages.chosen, 'TOTAL'), line.ocr);
+      if (index === end) return makeLine(line.page, asSubtotal(line, packages), line.ocr);
+      return out.size === 0 ? line : makeLine(line.page, kept, line.ocr);
+    });
+    return { ...page, lines };
+  });
+
+/** `Gutter   148 LF   $1,702.00   ADDED` below the package, in columns of its own: a row like those above. */
+const asRow = (line: Line, head: Line, { heads, chosen }: Packages): Line => {
+  const cells = segmentsOf(line.words, CELL_GAP);
+  const price = cells.at(-2) ?? [];
+  if (cells.length < 3 || !TAKEN.test(textOf(cells.at(-1) ?? []))) return line;
+  if (!PRICE.test(textOf(price))) return line;
+  const before = segmentsOf(head.words, CELL_GAP).slice(0, -heads.length);
+  const counted = cells.slice(1, -2).flatMap((words, at) => {
+    const left = boxAround(before[at + 1] ?? words).left;
+    return movedBy(words, left - boxAround(words).left);
+  });
+  const priced = movedBy(price, boxAround(chosen).right - boxAround(price).right);
+  return makeLine(line.page, [...(cells[0] ?? []), ...counted, ...priced], line.ocr);
+};
+
+const movedBy = (words: readonly Word[], by: number): Word[] =>
+  words.map((word) => ({
+    ...word,
+    box: { ...word.box, left: word.box.left + by, right: word.box.right + by },
+  }));
+
+const packagesIn = (line: Line): Packages | null => {
+  if (!CHOSEN.test(line.text)) return null;
+  const cells = segmentsOf(line.words, CELL_GAP);
+  const known = cells.findLastIndex((words) => headingKind(textOf(words)) !== null);
+  const heads = cells.slice(known + 1);
+  const isDescribed = cells
+    .slice(0, known + 1)
+    .some((words) => headingKind(textOf(words)) === 'description');
+  const chosen = heads.filter(
+    (words) => CHOSEN.test(textOf(words)) && !NOT_CHOSEN.test(textOf(words)),
+  );
+  const [one, another] = chosen;
+  return isDescribed && heads.length > 1 && one !== undefined && another === undefined
+    ? { heads, chosen: one }
+    : null;
+};
+
+/** The cells of a line below the packages, each with the head that it stands nearest to. */
+const cellsOf = (line: Line, { heads }: Packages): { head: Word[]; words: Word[] }[] => {
+  const first = boxAround(heads[0] ?? []);
+  const from = first.left - (first.right - first.left);
+  return segmentsOf(line.words, CELL_GAP).flatMap((words) => {
+    const box = boxAround(words);
+    if (box.left < from) return [];
+    const apart = (head: readonly Word[]): number => {
+      const { left, right } = boxAround(head);
+      return Math.min(
+        Math.abs(right - box.right),
+        Math.abs(left + right - box.left - box.right) / 2,
+      );
+    };
+    const [head] = heads.toSorted((one, other) => apart(one) - apart(other));
+    return head === undefined ? [] : [{ head, words }];
+  });
+};
+
+const amountIn = (line: Line, packages: Packages): number | null => {
+  const cell = cellsOf(line, packages).find(({ head }) => head === packages.chosen);
+  const [token, another] = tokensOf(cell?.words ?? []);
+  return token?.kind === 'amount' && another === undefined ? signedValue(token) : null;
+};
+
+/** The line that says what the rows of the chosen package come to; null where none does. */
+const sumBelow = (lines: readonly Line[], at: number, packages: Packages): number | null => {
+  let whole = decimal(0);
+  let rows = 0;
+  for (const [index, line] of lines.entries()) {
+    const amount = index > at ? amountIn(line, packages) : null;
+    if (amount === null) continue;
+    if (rows >= LEAST_ROWS && whole.eq(amount)) return index;
+    whole = whole.plus(amount);
+    rows += 1;
+  }
+  return null;
+};
+
+/** The words with one in place of some of them. */
+const named = (words: readonly Word[], old: readonly Word[], name: string): Word[] => {
+  const [first] = old;
+  return words.flatMap((word) =>
+    word === first
+      ? [{ ...word, text: name, box: boxAround(old) }]
+      : old.includes(word)
+        ? []
+        : [word],
+  );
+};
+
+const asSubtotal = (line: Line, packages: Packages): Word[] => {
+  const cells = cellsOf(line, packages);
+  const own = cells.find(({ head }) => head === packages.chosen)?.words ?? [];
+  const label = line.words.filter((word) => !cells.some(({ words }) => words.includes(word)));
+  return [...named(label, label, 'Subtotal'), ...own];
+};
