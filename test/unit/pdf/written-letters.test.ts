@@ -434,6 +434,50 @@ The other man says $1,399.00 before your deductible of $1,000.00, so we are clos
     ]);
   });
 
+  it('keeps names above rows that begin in small letters', () => {
+    const text = `
+Board, mud and screws are in the rates, and the dates are those your adjuster gave me.
+
+Great room
+cut out wet lid 286 sf @ $1.10 - $314.60
+blow insulation back in 286 sf @ $1.85 - $529.10
+mask windows - $175.00
+
+Loft
+cut out 2 ft up 38 lf @ $4.25 - $161.50
+tape and finish 96 sf @ $1.90 - $182.40
+dump run - $140.00
+
+Total $1,502.60`;
+    const { lineItems } = read(page(1, drawn(text)));
+    expect(lineItems.map(({ description, room }) => [room, description])).toEqual([
+      ['Great room', 'cut out wet lid'],
+      ['Great room', 'blow insulation back in'],
+      ['Great room', 'mask windows'],
+      ['Loft', 'cut out 2 ft up'],
+      ['Loft', 'tape and finish'],
+      ['Loft', 'dump run'],
+    ]);
+  });
+
+  it('tells sums of tasks that repeat their name from rows', () => {
+    const text = `
+Deck damaged by the falling oak.
+
+Take down
+   Labor, 2 men 2 days, save the good posts            $1,440.00
+   Dump, 18 yard can                                     $495.00
+                                           Take down $1,935.00
+
+Frame. 14 x 20, ledger and two beams stay
+   Materials, joists, hangers, bolts                   $1,386.20
+   Labor, 2 men 2 days                                 $1,440.00
+                                               Frame $2,826.20
+
+Total price                                            $4,761.20`;
+    expect(rowsOf(text).map(([, , , , rcv]) => rcv)).toEqual([1440, 495, 1386.2, 1440]);
+  });
+
   it('reads counts in front, prices of one in the middle, and sums by kind below as no rows', () => {
     const text = `
 The parts are put with what each one costs, and the hours on the bottom of each place.

@@ -159,7 +159,7 @@ const TITLE = /^(?:invoice|estimate|quote|quotation|proposal|bid)\b/i;
 
 const SUBJECT = /^(?:re|ref|regarding|subject)\.?\s*:/i;
 /** `Insurance: Harbor Point Mutual   Claim: 77-1204`, `Harbor Point Mutual, claim 77-1204`, `Claim 77-1204, water of May 3` */
-const ABOUT_LOSS = /^(?!.*\b(?:adjuster|attn)\b)(?:\p{Lu}[\p{L}.&',;: ]{2,60}\s)?claim\b.*\d/iu;
+const ABOUT_LOSS = /^(?!.*\b(?:adjuster|attn)\b)(?:\p{Lu}[\p{L}\d.&',;:/ -]{2,80}\s)?claim\b.*\d/iu;
 const CLAIM_NUMBER = /\bclaim\b(?:\s+(?:no|number|#))?[.:]*\s+(?=\S*\d{3})[A-Z\d]/i;
 /** Lines from the first name to the subject. */
 const LINES_OF_BLOCK = 8;

@@ -1,5 +1,5 @@
 import { toAmount } from '../../money/money.ts';
-import type { Line } from '../pages/lines.ts';
+import { type Line, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isPer } from '../phrases/priced-phrase.ts';
 import { NAMES_SUM } from '../phrases/running-sums.ts';
@@ -81,6 +81,27 @@ export const saidIn = (block: Block, above: Block | undefined, withBare: boolean
     isPayment: !isTotal && isAdjustment(text) && !isMarkup(text),
     isOffered: offered,
   }));
+};
+
+/** `Take down   $1,935.00` below rows headed by `Take down. Save the good posts`: the name above them names their sum. */
+export const withHeadsRepeated = (said: readonly Said[], blocks: readonly Block[]): Said[] => {
+  const priced = new Set(said.map(({ block }) => block));
+  return said.map((one) => {
+    const name = nameOf(one);
+    const above = name === '' || one.namesSum ? [] : blocks.slice(0, blocks.indexOf(one.block));
+    const isHead = above.some(
+      (block) => !priced.has(block) && `${textOf(block.words).toLowerCase()} `.startsWith(name),
+    );
+    return isHead ? { ...one, namesSum: true } : one;
+  });
+};
+
+/** What a block of one amount says before it, to its end; nothing where it goes on behind it. */
+const nameOf = ({ block: { words }, token }: Said): string => {
+  const name = textOf(words.slice(0, -token.words.length))
+    .toLowerCase()
+    .replace(/[.:,]+$/, '');
+  return words.at(-1) === token.words.at(-1) && /\p{L}{3}/u.test(name) ? name : '';
 };
 
 const isMoney = (token: Token): boolean =>

@@ -48,11 +48,16 @@ export const blocksOf = (pages: readonly PageLines[]): Block[][] => {
   const usual = usualPitch(pages);
   const edges = edgesOf(pages);
   const margin = Math.max(...edges.values());
+  const inSmall = writesInSmall(pages);
   return pages.map(({ lines }) => {
     const blocks: Line[][] = [];
     for (const line of lines) {
       const open = blocks.at(-1);
-      if (open !== undefined && goesOn(open, line, usual) && isFull(open, line, { edges, margin }))
+      if (
+        open !== undefined &&
+        goesOn(open, line, { usual, inSmall }) &&
+        isFull(open, line, { edges, margin, inSmall })
+      )
         open.push(line);
       else blocks.push([line]);
     }
@@ -116,13 +121,32 @@ const pitchOf = (above: Line | undefined, line: Line): number | null => {
   return pitch > 0.5 ? pitch : null;
 };
 
-const goesOn = (open: readonly Line[], line: Line, usual: number): boolean => {
+/** Of rows in small letters, so many one below the other say that these begin rows. */
+const LEAST_SMALL = 3;
+
+/** `tape and finish 96 sf @ $1.90 - $182.40` right below such a row, again and again: small letters begin rows, too. */
+const writesInSmall = (pages: readonly PageLines[]): boolean =>
+  pages.flatMap(({ lines }) =>
+    lines.filter(({ text }, at) => {
+      const above = lines[at - 1];
+      const areRows =
+        above !== undefined && [above.text, text].every((one) => ENDS_IN_AMOUNT.test(one));
+      return areRows && /^\p{Ll}/u.test(text);
+    }),
+  ).length >= LEAST_SMALL;
+
+const goesOn = (
+  open: readonly Line[],
+  line: Line,
+  { usual, inSmall }: { usual: number; inSmall: boolean },
+): boolean => {
   const [first] = open;
   const above = open.at(-1);
   if (first === undefined || above === undefined) return false;
   const pitch = pitchOf(above, line);
   if (pitch === null || pitch > LOOSEST || pitch > usual * APART) return false;
-  if (leavesNoRoom(above, line)) return !beginsWithBullet(first) && !endsEntry(above, line);
+  if (leavesNoRoom(above, line))
+    return !beginsWithBullet(first) && !endsEntry(above, line, inSmall);
   const [mine, next] = [styleOf(above.words), styleOf(line.words)];
   return (
     Math.abs(mine.fontSize - next.fontSize) < 0.6 &&
@@ -131,7 +155,7 @@ const goesOn = (open: readonly Line[], line: Line, usual: number): boolean => {
     !SAYS_PRICE.test(line.text) &&
     !BOX.test(line.words[0]?.text ?? '') &&
     !STAMP.test(line.text) &&
-    !endsEntry(above, line) &&
+    !endsEntry(above, line, inSmall) &&
     beginsWith(open, first, line)
   );
 };
@@ -143,13 +167,14 @@ const SAYS_PRICE =
 const beginsWithBullet = ({ words: [word] }: Line): boolean => word !== undefined && isBullet(word);
 
 /** What ends in an amount is said, unless its sentence goes on in small letters. */
-const endsEntry = (above: Line, line: Line): boolean => {
-  if (unchargedIn(above.text) !== null) return !/^[\p{Ll}(]/u.test(line.text);
+const endsEntry = (above: Line, line: Line, inSmall: boolean): boolean => {
+  if (unchargedIn(above.text) !== null) return inSmall || !/^[\p{Ll}(]/u.test(line.text);
   if (BEHIND_ARROW.test(above.text)) return true;
   if (!ENDS_IN_AMOUNT.test(above.text)) return false;
   const [before, amount] = above.words.slice(-2);
   const isCell = before !== undefined && amount !== undefined && gapOf(before, amount) > CELL_GAP;
   // `290 sq ft at $9.85` over what that comes to, alone
+  if (inSmall && ENDS_IN_AMOUNT.test(line.text)) return true;
   return isCell || !(/^[\p{Ll}(]/u.test(line.text) || leavesNoRoom(above, line));
 };
 
@@ -195,7 +220,11 @@ const NEARLY = 0.85;
 const isFull = (
   open: readonly Line[],
   line: Line,
-  { edges, margin }: { edges: ReadonlyMap<number, number>; margin: number },
+  {
+    edges,
+    margin,
+    inSmall,
+  }: { edges: ReadonlyMap<number, number>; margin: number; inSmall: boolean },
 ): boolean => {
   const above = open.at(-1);
   const [word] = line.words;
@@ -206,6 +235,6 @@ const isFull = (
   const isFilled = reach > edge || above.box.right > margin * NEARLY || DANGLING.test(above.text);
   // Small letters go on at the same edge, wherever a typist breaks the line.
   const isHung = line.box.left > above.box.left + SAME_EDGE && !isLead(open[0]?.words[0]);
-  const goesOnSmall = /^\(/.test(line.text) || (!isHung && /^\p{Ll}/u.test(line.text));
+  const goesOnSmall = /^\(/.test(line.text) || (!inSmall && !isHung && /^\p{Ll}/u.test(line.text));
   return isFilled || (goesOnSmall && !/[.:;]$/.test(above.text));
 };

@@ -9,7 +9,7 @@ import { couldBeName } from '../rooms/room-lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { proveByPoints } from './points-that-end-in-amounts.ts';
 import { type Proof, proveAmounts } from './proven-amounts.ts';
-import { type Said, saidIn } from './written-amounts.ts';
+import { type Said, saidIn, withHeadsRepeated } from './written-amounts.ts';
 import { type Block, blocksOf, unchargedIn } from './written-blocks.ts';
 import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
 
@@ -37,8 +37,9 @@ const provenIn = (
   blocks: readonly Block[][],
   withBare: boolean,
 ): { said: readonly Said[]; proof: Proof } | null => {
-  const said = blocks.flatMap((own) =>
-    own.flatMap((block, at) => saidIn(block, own[at - 1], withBare)),
+  const said = withHeadsRepeated(
+    blocks.flatMap((own) => own.flatMap((block, at) => saidIn(block, own[at - 1], withBare))),
+    blocks.flat(),
   );
   const proof = proveAmounts(said) ?? proveByPoints(blocks.flat(), said);
   return proof === null ? null : { said, proof };
