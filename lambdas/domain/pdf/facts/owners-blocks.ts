@@ -82,11 +82,12 @@ const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean =>
   const subject = head.find(
     ({ text }) => SUBJECT.test(text) || (mayBeAbout && ABOUT_LOSS.test(text)),
   );
-  // `Silvano Brothers Dairy` over its street, and the claim is what the letter is about.
-  const isOfClaim = head.some(({ text }) => CLAIM_NUMBER.test(text));
   if (subject === undefined || Math.abs(subject.box.left - block.left) > SAME_LEFT) return false;
   if (below.some(({ text }) => OF_OTHERS.test(text))) return false;
   const name = nameOf(block);
+  // `Silvano Brothers Dairy` over its street, right above what the letter is about: a claim.
+  const isOfClaim =
+    CLAIM_NUMBER.test(subject.text) && head.indexOf(subject) <= block.names.length + ADDRESS_LINES;
   return (
     name !== null &&
     block.names.length <= 2 &&
@@ -160,6 +161,8 @@ const TITLE = /^(?:invoice|estimate|quote|quotation|proposal|bid)\b/i;
 const SUBJECT = /^(?:re|ref|regarding|subject)\.?\s*:/i;
 /** `Insurance: Harbor Point Mutual   Claim: 77-1204`, `Harbor Point Mutual, claim 77-1204`, `Claim 77-1204, water of May 3` */
 const ABOUT_LOSS = /^(?!.*\b(?:adjuster|attn)\b)(?:\p{Lu}[\p{L}\d.&',;:/ -]{2,80}\s)?claim\b.*\d/iu;
+/** Of an address below the names. */
+const ADDRESS_LINES = 2;
 const CLAIM_NUMBER = /\bclaim\b(?:\s+(?:no|number|#))?[.:]*\s+(?=\S*\d{3})[A-Z\d]/i;
 /** Lines from the first name to the subject. */
 const LINES_OF_BLOCK = 8;

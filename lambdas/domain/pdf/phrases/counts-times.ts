@@ -35,7 +35,7 @@ export const withFractionsApart = (words: readonly Word[]): readonly Word[] =>
     ? words.flatMap((word, at) => {
         const [, whole, part] = MIXED.exec(word.text) ?? [];
         if (whole === undefined || part === undefined) return [word];
-        if (unitCode(words[at + 1]?.text ?? '') === null) return [word];
+        if (!COUNTED_IN_PARTS.has(unitCode(words[at + 1]?.text ?? '') ?? '')) return [word];
         const { left, right } = word.box;
         const end = left + ((right - left) * whole.length) / word.text.length;
         return [
@@ -45,6 +45,17 @@ export const withFractionsApart = (words: readonly Word[]): readonly Word[] =>
       })
     : words;
 
+/** Time and bulk; boards are so many inches wide. */
+const COUNTED_IN_PARTS: ReadonlySet<string> = new Set([
+  'HR',
+  'DA',
+  'WK',
+  'MO',
+  'CY',
+  'YD',
+  'SQ',
+  'TN',
+]);
 const MIXED = /^(\d{1,3})-([1-7]\/[248])$/;
 /** Font sizes. */
 const SPACE = 0.2;
