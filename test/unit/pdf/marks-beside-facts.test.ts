@@ -34,11 +34,14 @@ Quillon) Claim HO-2026-04418
     expect(propertyAddress).toBe('12 Plum Row, Elmtown, OH 44999');
   });
 
-  it('say through whom somebody is written to', () => {
+  it.each([
+    ['Plum Row HOA, c/o Orchard View Mgmt', 'Plum Row HOA'],
+    ['Plum Row HOA, c/o Ida Quillon', 'Plum Row HOA, c/o Ida Quillon'],
+  ])('say who manages a house, or who it is with: %s', (said, insured) => {
     const { insuredName } = readAs(`
-Bid to:   Plum Row HOA, c/o Orchard View Mgmt      Date: 4/2/2026
+Bid to:   ${said}      Date: 4/2/2026
 Job:      12 Plum Row, Elmtown, OH 44999
 `);
-    expect(insuredName).toBe('Plum Row HOA');
+    expect(insuredName).toBe(insured);
   });
 });

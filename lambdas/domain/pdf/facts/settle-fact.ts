@@ -366,7 +366,7 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   // `Oakby Builders, for Ida Quillon`
   const owner = /^.+,\s+for\s+(.+)$/.exec(fact.value)?.[1];
   if (owner !== undefined && isNameOfPeople(owner)) return [{ ...fact, value: owner }];
-  // `Plum Row HOA, c/o Orchard Management`: who writes for him.
+  // `Plum Row HOA, c/o Orchard Management`: who manages it; a person may be the one who insures with it.
   const writtenTo = CARE_OF.exec(fact.value)?.[1];
   if (writtenTo !== undefined && isNameOfPeople(writtenTo)) return [{ ...fact, value: writtenTo }];
   // `Ida Quillon, lot 14 Orchard Acres`
@@ -391,7 +391,8 @@ const FULL_STOP = /\s\p{Lu}\p{Ll}{6,}\.$/u;
 /** `Ida Quillon (water damage 2/19/2026)` */
 const REMARK_BEHIND = /^([^(]+?)\s+\([^)]*\d[^)]*\)$/;
 
-const CARE_OF = /^(\p{L}[^,]+),?\s+c\/o\s+\p{Lu}[^\d]*$/u;
+const CARE_OF =
+  /^(\p{L}[^,]+),?\s+c\/o\s+\p{Lu}[^\d]*\b(?:management|mgmt|managers?|realty)\b[^\d]*$/iu;
 
 const UNIT_BEHIND = /^([^,]+),\s+(?:lot|unit|apt\.?|apartment|space|spc\.?|#)\s*#?\w*\d.*$/i;
 
