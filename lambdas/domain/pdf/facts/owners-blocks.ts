@@ -77,7 +77,10 @@ export const OWNERS =
 /** A letter that says below what it is about goes to the owner, unless it goes to somebody about the owner. */
 const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean => {
   const below = lines.slice(lines.indexOf(block.line) + 1);
-  const mayBeAbout = block.names.every(isPerson) && !below.some(({ text }) => GREETING.test(text));
+  const mayBeAbout =
+    block.names.every(isPerson) &&
+    !isReachable(block, lines) &&
+    !below.some(({ text }) => GREETING.test(text));
   const head = below.slice(0, LINES_OF_BLOCK);
   const subject = head.find(
     ({ text }) => SUBJECT.test(text) || (mayBeAbout && ABOUT_LOSS.test(text)),

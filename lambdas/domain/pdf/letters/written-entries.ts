@@ -230,10 +230,9 @@ const removeLines = (pages: Entry[][], lines: ReadonlySet<Line>): void => {
  */
 const sumLine = ({ line, token, block }: Said, head: Line | null): Line => {
   const [first] = line.words;
-  const isSaid =
-    block.lines.length === 1 &&
-    totalLabel(line.text) !== null &&
-    line.words.at(-1) === token.words.at(-1);
+  const last = token.words.at(-1);
+  const endsLine = last !== undefined && line.words.at(-1)?.text === block.printed.get(last);
+  const isSaid = block.lines.length === 1 && totalLabel(line.text) !== null && endsLine;
   if (first === undefined || isSaid) return line;
   const name = head === null || head === line ? [] : head.words;
   const label = {
