@@ -9,6 +9,10 @@ import { scoreReading } from '../../../bench/read/score.ts';
 const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   ['addl-cost-value', 'an additional cost beside the value'],
   [
+    'aroflo-quote-tasks-labour-and-materials-tables-gst-per-line-ex-inc-columns-options-section-cyclone-clubhouse',
+    'an option whose tick is a drawing is counted',
+  ],
+  [
     'encircle-washer-hose-mitigation',
     'equipment by days under heads of its own; the sum of a room is a row',
   ],
@@ -31,6 +35,10 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
   [
     'siding-bid-elevations-alternates-accepted',
     'accepted alternates in a table of their own below the base bid are lost, and told',
+  ],
+  [
+    'upholsterer-text-messages-pasted-in-word-no-dollar-sign-each-then-dash-amount-sum-in-last-message-sprinkler',
+    '`free, i like it` of a message is lost',
   ],
   ['usaa-old-depreciation', 'a numbered row without figures is a note'],
 ]);
