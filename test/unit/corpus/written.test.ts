@@ -16,7 +16,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'encircle-washer-hose-mitigation',
     'equipment by days under heads of its own; the sum of a room is a row',
   ],
-  ['irongate-rental-counter-quote', 'rates by day, week and month'],
   ['magicplan-basement-sewer-backup-card-rows', 'a lump sum among cards is lost'],
   [
     'no-heading-statement-chimney-stucco-ornamental-plaster-quake',
