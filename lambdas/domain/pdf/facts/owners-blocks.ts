@@ -82,8 +82,11 @@ const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean =>
     !isReachable(block, lines) &&
     !below.some(({ text }) => GREETING.test(text));
   const head = below.slice(0, LINES_OF_BLOCK);
+  // Right of the address another column may say what the claim is.
   const subject = head.find(
-    ({ text }) => SUBJECT.test(text) || (mayBeAbout && ABOUT_LOSS.test(text)),
+    ({ text, words }) =>
+      SUBJECT.test(text) ||
+      (mayBeAbout && ABOUT_LOSS.test(textOf(segmentsOf(words, COLUMN_GAP)[0] ?? []))),
   );
   if (subject === undefined || Math.abs(subject.box.left - block.left) > SAME_LEFT) return false;
   if (below.some(({ text }) => OF_OTHERS.test(text))) return false;
@@ -164,6 +167,8 @@ const TITLE = /^(?:invoice|estimate|quote|quotation|proposal|bid)\b/i;
 const SUBJECT = /^(?:re|ref|regarding|subject)\.?\s*:/i;
 /** `Insurance: Harbor Point Mutual   Claim: 77-1204`, `Harbor Point Mutual, claim 77-1204`, `Claim 77-1204, water of May 3` */
 const ABOUT_LOSS = /^(?!.*\b(?:adjuster|attn)\b)(?:\p{Lu}[\p{L}\d.&',;:/ -]{2,80}\s)?claim\b.*\d/iu;
+/** Font sizes between columns. */
+const COLUMN_GAP = 2;
 /** Of an address below the names. */
 const ADDRESS_LINES = 2;
 const CLAIM_NUMBER = /\bclaim\b(?:\s+(?:no|number|#))?[.:]*\s+(?=\S*\d{3})[A-Z\d]/i;
