@@ -43,10 +43,11 @@ describe('a column of words that nobody asks for', () => {
         f9Note,
       ]),
     ).toEqual([
-      ['Shirt, cotton', 12, null, 4.75, 'M02', null, null],
-      ['Coat, wool', 2, null, 18.2, 'W10', null, null],
-      ['Pillow case', 5, null, 1.95, 'H03', null, null],
-      ['Evening gown', 1, null, 31, 'W11', null, null],
+      // How each is cleaned is said beside it.
+      ['Shirt, cotton', 12, null, 4.75, 'M02', null, 'LND'],
+      ['Coat, wool', 2, null, 18.2, 'W10', null, 'DC'],
+      ['Pillow case', 5, null, 1.95, 'H03', null, 'WF'],
+      ['Evening gown', 1, null, 31, 'W11', null, 'DC'],
     ]);
   });
 
