@@ -5,7 +5,7 @@ import type { ThreadLimits } from './guarded-thread.ts';
  * not the service; a small young generation keeps a long document's garbage from piling up.
  */
 export const READING_LIMITS: ThreadLimits = {
-  maxYoungGenerationSizeMb: 12,
+  maxYoungGenerationSizeMb: 4,
   maxOldGenerationSizeMb: 256,
   // The largest file, in a few copies, and the largest picture that is decoded.
   maxBuffersMb: 1024,
