@@ -16,6 +16,7 @@ import { pricedPhraseOf } from '../phrases/priced-phrase.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
+import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged, unchargedAbove, unchargedIn } from '../tokens/uncharged.ts';
@@ -31,7 +32,6 @@ const WORK =
 /** The sum of all, whatever it is called. */
 const WHOLE = /\b(?:(?:sub\s*-?\s*)?totals?|sum|contract\s+(?:price|amount))\b/i;
 
-export const MONEY = /^[-–]?\(?\$?\(?-?[\d,]+\.\d{2}\)?$/;
 /** Points by which amounts of one column may end apart. */
 const EDGE = 3;
 const LEAST_ROWS = 3;
@@ -357,11 +357,6 @@ const unpricedIn = ({ words }: Line, right: number): Word[] => {
 };
 
 const UNPRICED = /^(?:tbd|t\.b\.d\.)$/i;
-
-export const amountOf = ({ text }: Word): number => {
-  const value = Number(text.replace(/[^\d.]/g, ''));
-  return /[(–-]/.test(text) ? -value : value;
-};
 
 const set = (
   pages: readonly PageLines[],

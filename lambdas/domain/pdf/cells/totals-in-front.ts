@@ -10,8 +10,8 @@ import {
 import type { Word } from '../pages/page-text.ts';
 import { PHRASE_GAP } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
+import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 import { setAt } from './amounts-in-front.ts';
-import { amountOf, MONEY } from './lump-sums.ts';
 
 /** Rows whose figures multiply to the amount before them, at least. */
 const LEAST_ROWS = 4;

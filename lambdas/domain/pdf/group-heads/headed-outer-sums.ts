@@ -3,7 +3,8 @@ import { type Line, makeLine, movedBy, type PageLines } from '../pages/lines.ts'
 import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
-import { amountAt, amountOf, apart, EDGE, LEAST_SUMS, outerOf } from './outer-sums.ts';
+import { amountOf } from '../tokens/amount-of-word.ts';
+import { amountAt, apart, EDGE, LEAST_SUMS, outerOf } from './outer-sums.ts';
 
 /** What the last column is headed: the groups, or what each of them comes to. */
 const OF_GROUPS =

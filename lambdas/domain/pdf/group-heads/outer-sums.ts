@@ -4,6 +4,7 @@ import { hasHeaderRow } from '../pages/page-class.ts';
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
+import { amountOf } from '../tokens/amount-of-word.ts';
 
 /** Fewer may add up by chance. */
 export const LEAST_SUMS = 2;
@@ -77,11 +78,6 @@ export const outerOf = (line: Line): Doubled | null => {
 
 export const amountAt = (line: Line, right: number): Word | undefined =>
   line.words.find((word) => isMoney(word) && Math.abs(word.box.right - right) < EDGE);
-
-export const amountOf = ({ text }: Word): number => {
-  const value = Number(text.replace(/[^\d.]/g, ''));
-  return /^\(|-/.test(text) ? -value : value;
-};
 
 /** The row, and below it `Subtotal   17,333.20` in its column. */
 export const apart = ({ line, own, sum }: Doubled): Line[] => {

@@ -1,9 +1,9 @@
 import { type Decimal, decimal, lineAmount, sameCents, sum } from '../../money/money.ts';
 import { setAt } from '../cells/amounts-in-front.ts';
-import { amountOf, MONEY } from '../cells/lump-sums.ts';
 import { type Line, makeLine, type PageLines, segmentsOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headingKind } from '../tables/heading-words.ts';
+import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 
 /** Rows whose amount is what their quantity changed by times their price, at least, and their share. */

@@ -1,9 +1,10 @@
 import { sameCents, sum } from '../../money/money.ts';
 import { setAt } from '../cells/amounts-in-front.ts';
-import { amountOf, behindValue, MONEY } from '../cells/lump-sums.ts';
+import { behindValue } from '../cells/lump-sums.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { PHRASE_GAP } from '../tables/heading.ts';
+import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 
 /** Rows whose last amount is the sum of those before it, at least. */
 const LEAST_ROWS = 5;

@@ -1,6 +1,6 @@
 import { sameCents } from '../../money/money.ts';
 import { setAt } from '../cells/amounts-in-front.ts';
-import { amountOf, behindValue, MONEY } from '../cells/lump-sums.ts';
+import { behindValue } from '../cells/lump-sums.ts';
 import {
   type Line,
   makeLine,
@@ -12,6 +12,7 @@ import {
 import type { Word } from '../pages/page-text.ts';
 import { PHRASE_GAP } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
+import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 
 /** Rows whose balance follows from the row above, at least; fewer may do so by chance. */
 const LEAST_ROWS = 5;

@@ -1,9 +1,10 @@
-import { MONEY, multiplies } from '../cells/lump-sums.ts';
+import { multiplies } from '../cells/lump-sums.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import { PHRASE_GAP } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
+import { MONEY } from '../tokens/amount-of-word.ts';
 
 /** Rows of each table whose figures multiply, at least. */
 const LEAST_ROWS = 2;
