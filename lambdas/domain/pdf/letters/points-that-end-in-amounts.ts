@@ -1,10 +1,9 @@
 import type { Word } from '../pages/page-text.ts';
-import { leadingCountOf } from '../phrases/leading-counts.ts';
-import { pricedPhraseOf } from '../phrases/priced-phrase.ts';
+import { countedPhraseOf } from '../phrases/leading-counts.ts';
 import { isLead } from '../phrases/sentence-lines.ts';
 import type { Proof } from './proven-amounts.ts';
 import type { Said } from './written-amounts.ts';
-import { type Block, leadsToPrice, unchargedIn } from './written-blocks.ts';
+import { type Block, leadsToPrice, printedText, unchargedIn } from './written-blocks.ts';
 
 /** Fewer points with an amount are found in any letter. */
 const LEAST_ROWS = 5;
@@ -24,7 +23,7 @@ export const proveByPoints = (blocks: readonly Block[], said: readonly Said[]): 
   const listed = blocks.map((block) => ({
     prices: pricesOf(block, byBlock.get(block) ?? []),
     isPoint: isLead(block.lines[0]?.words[0]),
-    isFree: unchargedIn(block.lines.map((line) => line.text).join(' ')) !== null,
+    isFree: unchargedIn(printedText(block)) !== null,
   }));
   const points = listed.filter(({ isPoint }) => isPoint);
   const priced = points.filter(({ prices, isFree }) => isFree || prices.length > 0);
@@ -63,5 +62,5 @@ const isCounted = ({ block, token }: Said): boolean => {
     words.findIndex((word) => !isLead(word)),
     first === undefined ? 0 : words.indexOf(first),
   );
-  return pricedPhraseOf(before, token) !== null || leadingCountOf(before, token) !== null;
+  return countedPhraseOf(before, token) !== null;
 };

@@ -5,7 +5,7 @@ import { isPer } from '../phrases/priced-phrase.ts';
 import { NAMES_SUM } from '../phrases/running-sums.ts';
 import { isAdjustment, isMarkup, totalLabel } from '../sums/total-labels.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
-import { type Block, leadsToPrice } from './written-blocks.ts';
+import { type Block, leadsToPrice, printedText } from './written-blocks.ts';
 
 /** An amount that a letter says. */
 export interface Said {
@@ -18,6 +18,8 @@ export interface Said {
   /** Whether words of its block name a sum, and whether these are those of a total alone. */
   namesSum: boolean;
   isTotal: boolean;
+  /** Whether it has neither a currency nor cents, and a mark leads to it. */
+  isBare: boolean;
   /** Whether no word stands with it. */
   isAlone: boolean;
   /** Whether a semicolon or full stop stands behind it, or nothing. */
@@ -52,17 +54,12 @@ const TOTAL = /^(?:(?:sub|grand)\s*-?\s*)?totals?\b/i;
 const OF_ALL =
   /^(?:items?|lines?|parts?)\s\w{1,3}\s(?:to|thru|through|-|–)\s\w{1,3}\b|^base\s+(?:bid|proposal|contract)\b|^complete\s+as\s+above\b|\bfor\s+everything\b|\btogether\b|\ball\s+of\s+(?:the\s+above|this|these|that)\b/i;
 
-/**
- * The amounts of a block that are no rates, in printing order; with the bare numbers among them that a mark leads to, where
- * `withBare` asks for these.
- */
-export const saidIn = (block: Block, above: Block | undefined, withBare: boolean): Said[] => {
-  const amounts = block.tokens.filter(
-    (token) => isMoney(token) || (withBare && isBarePrice(token, block)),
-  );
+/** The amounts of a block that are no rates, in printing order, with the bare numbers among them that a mark leads to. */
+export const saidIn = (block: Block, above: Block | undefined): Said[] => {
+  const amounts = block.tokens.filter((token) => isMoney(token) || isBarePrice(token, block));
   const prices = amounts.filter((token) => !isRate(token, block.tokens));
   if (prices.length === 0) return [];
-  const text = block.lines.map((line) => line.text).join(' ');
+  const text = printedText(block);
   // `Total` over `$5,090.04 plus tax if ...`
   const isTotal =
     TOTAL.test(text) || totalLabel(text) !== null || (above !== undefined && isTotalAlone(above));
@@ -74,6 +71,7 @@ export const saidIn = (block: Block, above: Block | undefined, withBare: boolean
     line: lineOf(block, token),
     namesSum: isTotal || NAMES_SUM.test(text) || OF_ALL.test(text),
     isTotal,
+    isBare: !isMoney(token),
     isAlone: !/\p{L}/u.test(text),
     endsClause: endsClause(block, token),
     hasRate: /\d\s?%/.test(text),
@@ -86,13 +84,14 @@ export const saidIn = (block: Block, above: Block | undefined, withBare: boolean
 /** `Take down   $1,935.00` below rows headed by `Take down. Save the good posts`: the name above them names their sum. */
 export const withHeadsRepeated = (said: readonly Said[], blocks: readonly Block[]): Said[] => {
   const priced = new Set(said.map(({ block }) => block));
+  const placeOf = new Map(blocks.map((block, at) => [block, at]));
+  const heads = blocks.map((block) =>
+    priced.has(block) ? null : `${textOf(block.words).toLowerCase()} `,
+  );
   return said.map((one) => {
-    const name = nameOf(one);
-    const above = name === '' || one.namesSum ? [] : blocks.slice(0, blocks.indexOf(one.block));
-    const isHead = above.some(
-      (block) => !priced.has(block) && `${textOf(block.words).toLowerCase()} `.startsWith(name),
-    );
-    return isHead ? { ...one, namesSum: true } : one;
+    const name = one.namesSum ? '' : nameOf(one);
+    const above = name === '' ? [] : heads.slice(0, placeOf.get(one.block));
+    return above.some((head) => head?.startsWith(name)) ? { ...one, namesSum: true } : one;
   });
 };
 

@@ -35,6 +35,10 @@ const UNCHARGED =
 /** `no charge`, `(n/c)`, `by others`, with which a text may end where others have their amount; null where none does. */
 export const unchargedIn = (text: string): string | null => UNCHARGED.exec(text)?.[1] ?? null;
 
+/** The text of a block as it is printed, its lines joined. */
+export const printedText = ({ lines }: Pick<Block, 'lines'>): string =>
+  lines.map((line) => line.text).join(' ');
+
 /** `–`, `-->`, `..`, `=`, `lump`: what stands between work and what it costs. */
 export const leadsToPrice = (text: string): boolean => LEADS_TO_PRICE.test(text);
 

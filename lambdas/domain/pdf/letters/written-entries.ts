@@ -10,7 +10,7 @@ import { totalLabel } from '../sums/total-labels.ts';
 import { proveByPoints } from './points-that-end-in-amounts.ts';
 import { type Proof, proveAmounts } from './proven-amounts.ts';
 import { type Said, saidIn, withHeadsRepeated } from './written-amounts.ts';
-import { type Block, blocksOf, unchargedIn } from './written-blocks.ts';
+import { type Block, blocksOf, printedText, unchargedIn } from './written-blocks.ts';
 import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
 
 /**
@@ -20,7 +20,11 @@ import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
 export const writtenEntries = (pages: readonly PageLines[]): Entry[][] | null => {
   const bodies = withoutFurniture(pages);
   const blocks = blocksOf(bodies);
-  const found = provenIn(blocks, false) ?? provenIn(blocks, true);
+  const all = blocks.flatMap((own) => own.flatMap((block, at) => saidIn(block, own[at - 1])));
+  const sure = all.filter(({ isBare }) => !isBare);
+  const found =
+    provenIn(blocks.flat(), sure) ??
+    (sure.length < all.length ? provenIn(blocks.flat(), all) : null);
   if (found === null) return null;
   const { said, proof } = found;
   const rows = [...proof.rows];
@@ -32,16 +36,13 @@ export const writtenEntries = (pages: readonly PageLines[]): Entry[][] | null =>
   );
 };
 
-/** What a letter says and what it proves; with its bare numbers, where those with a currency or cents prove nothing. */
+/** What amounts prove, and what is known of them by then. Bare numbers are tried where the others prove nothing. */
 const provenIn = (
-  blocks: readonly Block[][],
-  withBare: boolean,
+  blocks: readonly Block[],
+  amounts: readonly Said[],
 ): { said: readonly Said[]; proof: Proof } | null => {
-  const said = withHeadsRepeated(
-    blocks.flatMap((own) => own.flatMap((block, at) => saidIn(block, own[at - 1], withBare))),
-    blocks.flat(),
-  );
-  const proof = proveAmounts(said) ?? proveByPoints(blocks.flat(), said);
+  const said = withHeadsRepeated(amounts, blocks);
+  const proof = proveAmounts(said) ?? proveByPoints(blocks, said);
   return proof === null ? null : { said, proof };
 };
 
@@ -110,8 +111,9 @@ const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Pro
 /** The place of the last row, with those behind it that are not charged. */
 const endOfRows = (blocks: readonly Block[], last: number): number => {
   let end = last;
-  const textAt = (at: number): string => blocks[at]?.lines.map((line) => line.text).join(' ') ?? '';
-  while (unchargedIn(textAt(end + 1)) !== null) end += 1;
+  const isFree = (block: Block | undefined): boolean =>
+    block !== undefined && unchargedIn(printedText(block)) !== null;
+  while (isFree(blocks[end + 1])) end += 1;
   return end;
 };
 

@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { leadingCountOf } from '../phrases/leading-counts.ts';
+import { countedPhraseOf } from '../phrases/leading-counts.ts';
 import { beforeParts } from '../phrases/parts-of-price.ts';
 import type { PhraseRow } from '../phrases/phrase-rows.ts';
 import { type PricedPhrase, pricedPhraseOf } from '../phrases/priced-phrase.ts';
@@ -110,7 +110,7 @@ const rowOf = (
   { number, before, behind }: Part,
   described: Described,
 ): PhraseRow | null => {
-  const inFront = pricedPhraseOf(before, said.token) ?? leadingCountOf(before, said.token);
+  const inFront = countedPhraseOf(before, said.token);
   const phrase = inFront ?? pricedPhraseOf(behind, said.token);
   const counted = phrase === null ? countOf(said) : [];
   const own = withoutLeads(

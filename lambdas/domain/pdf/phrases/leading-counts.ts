@@ -2,13 +2,17 @@ import type { Word } from '../pages/page-text.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { comesTo, isPer, type PricedPhrase } from './priced-phrase.ts';
+import { comesTo, isPer, type PricedPhrase, pricedPhraseOf } from './priced-phrase.ts';
+
+/** How much of something, at which price, in the words before what that comes to; null where nothing proves it. */
+export const countedPhraseOf = (words: readonly Word[], total: Token): PricedPhrase | null =>
+  pricedPhraseOf(words, total) ?? leadingCountOf(words, total);
 
 /**
  * `60 ft. 3/4" pex      1.15` that comes to `69.00`, `2 screen panels, new cloth – $46.00 each,` to `$92.00`: what words begin
  * with is how much of it, where times the price that they end in it comes to the amount. Null for any other.
  */
-export const leadingCountOf = (words: readonly Word[], total: Token): PricedPhrase | null => {
+const leadingCountOf = (words: readonly Word[], total: Token): PricedPhrase | null => {
   const tokens = tokensOf(words);
   let end = tokens.length;
   while (end > 0 && leadsOn(tokens[end - 1])) end -= 1;
