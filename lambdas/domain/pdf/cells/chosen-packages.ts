@@ -3,6 +3,7 @@ import {
   boxAround,
   type Line,
   makeLine,
+  movedBy,
   type PageLines,
   segmentsOf,
   textOf,
@@ -34,10 +35,10 @@ interface Packages {
  */
 export const withChosenPackage = (pages: readonly PageLines[]): PageLines[] =>
   pages.map((page) => {
-    const at = page.lines.findIndex((line) => packagesIn(line) !== null);
-    const head = page.lines[at];
-    const packages = head === undefined ? null : packagesIn(head);
-    if (head === undefined || packages === null) return page;
+    const found = page.lines.map(packagesIn);
+    const at = found.findIndex((packages) => packages !== null);
+    const [head, packages] = [page.lines[at], found[at]];
+    if (head === undefined || packages === undefined || packages === null) return page;
     const end = sumBelow(page.lines, at, packages);
     if (end === null) return page;
     const lines = page.lines.map((line, index): Line => {
@@ -67,12 +68,6 @@ const asRow = (line: Line, head: Line, { heads, chosen }: Packages): Line => {
   const priced = movedBy(price, boxAround(chosen).right - boxAround(price).right);
   return makeLine(line.page, [...(cells[0] ?? []), ...counted, ...priced], line.ocr);
 };
-
-const movedBy = (words: readonly Word[], by: number): Word[] =>
-  words.map((word) => ({
-    ...word,
-    box: { ...word.box, left: word.box.left + by, right: word.box.right + by },
-  }));
 
 const packagesIn = (line: Line): Packages | null => {
   if (!CHOSEN.test(line.text)) return null;

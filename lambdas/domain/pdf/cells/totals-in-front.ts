@@ -106,11 +106,10 @@ const tableIn = (pages: readonly PageLines[]): Table | null => {
 const isHead = (line: Line): boolean => {
   if (/\d/.test(line.text) || line.words.length > 12) return false;
   const [first, second, ...others] = line.words;
-  const kinds = segmentsOf(others, PHRASE_GAP).map((cell) => headingKind(textOf(cell)));
   return (
     headingKind(first?.text ?? '') === 'total' &&
     headingKind(second?.text ?? '') === 'description' &&
-    kinds.includes('quantity')
+    segmentsOf(others, PHRASE_GAP).some((cell) => headingKind(textOf(cell)) === 'quantity')
   );
 };
 

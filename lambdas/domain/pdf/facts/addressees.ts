@@ -108,8 +108,7 @@ const ownerTo = (lines: readonly Line[]): { name: string; address: string } | nu
       (words) => Math.abs((words[0]?.box.left ?? 0) - left) < AT_NAME,
     );
     const address = textOf(below ?? []);
-    if (STREET.test(address) && TOWN.test(address) && !PO_BOX.test(address))
-      return { name: textOf(name), address };
+    if (isWholeAddress(address)) return { name: textOf(name), address };
   }
   return null;
 };
@@ -118,9 +117,7 @@ const ownerTo = (lines: readonly Line[]): { name: string; address: string } | nu
 const ownerWithAddress = (text: string): { name: string; address: string } | null => {
   const [name = '', ...rest] = text.split(/,\s*/);
   const address = rest.join(', ');
-  return isPerson(name) && STREET.test(address) && TOWN.test(address) && !PO_BOX.test(address)
-    ? { name, address }
-    : null;
+  return isPerson(name) && isWholeAddress(address) ? { name, address } : null;
 };
 
 /** `TO:   Plum Row Consolidated School District No. 4`: what owns a building, and no person. */
@@ -178,6 +175,10 @@ const roleOf = (
 };
 
 const PO_BOX = /^p\.?\s*o\.?\s*box\b/i;
+
+/** A street with its town, where something may be damaged. */
+const isWholeAddress = (text: string): boolean =>
+  STREET.test(text) && TOWN.test(text) && !PO_BOX.test(text);
 
 /** So much larger than most of its page is a title. */
 const TITLE_SIZE = 1.3;

@@ -121,7 +121,7 @@ const isInvoiced = (block: AddressBlock, lines: readonly Line[]): boolean => {
 
 const titlesAmong = (lines: readonly Line[]): string[] =>
   lines
-    .flatMap(({ words }) => segmentsOf(words, 2))
+    .flatMap(({ words }) => segmentsOf(words, COLUMN_GAP))
     .map(textOf)
     .filter((text) => TITLE.test(text));
 
@@ -152,7 +152,7 @@ const isBesideLetterhead = (block: AddressBlock, lines: readonly Line[]): boolea
 const isReachable = ({ line, left }: AddressBlock, lines: readonly Line[]): boolean =>
   lines
     .filter(({ box }) => box.top > line.box.top && box.top < line.box.top + LETTERHEAD)
-    .flatMap(({ words }) => segmentsOf(words, 2))
+    .flatMap(({ words }) => segmentsOf(words, COLUMN_GAP))
     .some(
       (cell) =>
         Math.abs((cell[0]?.box.left ?? 0) - left) < SAME_LEFT &&

@@ -53,14 +53,14 @@ export const withChangedQuantities = (pages: readonly PageLines[]): PageLines[] 
 };
 
 const rowOf = (line: Line): Row | null => {
+  if (!MONEY.test(line.words.at(-1)?.text ?? '')) return null;
   const [before, after, unit, price, amount] = line.words.slice(-5);
   if (line.words.length < 6 || before === undefined || after === undefined) return null;
   if (unit === undefined || price === undefined || amount === undefined) return null;
   const isRow =
     [before, after].every(({ text }) => COUNT.test(text) || DASH.test(text)) &&
     unitCode(unit.text) !== null &&
-    (MONEY.test(price.text) || /^\p{L}+\.?$/u.test(price.text)) &&
-    MONEY.test(amount.text);
+    (MONEY.test(price.text) || /^\p{L}+\.?$/u.test(price.text));
   return isRow ? { line, before, after, unit, price, amount } : null;
 };
 

@@ -13,6 +13,7 @@ const EDGE = 6;
 
 /** `Coverage A` over the amounts that it bears, each of them under its own. */
 const COVERAGE = /^cov(?:erage|\.)?\s+([A-F])\b/i;
+const TWO_COVERAGES = /\bcov.*\bcov/i;
 /** `All`, `Total`: the last column, of what all of them bear. */
 const ALL = /^(?:all|totals?|combined)\b/i;
 /** Nothing of it. */
@@ -66,6 +67,7 @@ export const withCoveragesInRows = (pages: readonly PageLines[]): PageLines[] =>
 const headIn = (pages: readonly PageLines[]): Head | null => {
   for (const { lines } of pages)
     for (const [at, line] of lines.entries()) {
+      if (!TWO_COVERAGES.test(line.text)) continue;
       const cells = segmentsOf(line.words, PHRASE_GAP);
       const letters = cells.flatMap(
         (cell) => COVERAGE.exec(textOf(cell))?.[1]?.toUpperCase() ?? [],

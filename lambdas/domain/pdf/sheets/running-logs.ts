@@ -61,7 +61,7 @@ interface Log {
 const entriesOf = (lines: readonly Line[]): Entry[] => {
   const entries: Entry[] = [];
   for (const line of lines) {
-    const [running, cost] = line.words.toReversed();
+    const [cost, running] = line.words.slice(-2);
     if (running === undefined || cost === undefined) continue;
     if (!MONEY.test(running.text) || !MONEY.test(cost.text)) continue;
     const above = entries.at(-1);

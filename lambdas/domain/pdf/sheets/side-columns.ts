@@ -24,6 +24,9 @@ const ADDRESS = /\(?\b\d{3}\)?[-. ]\d{3}[-.]\d{4}\b|\b[A-Z]{2} \d{5}\b/;
 /** What heads the facts of a job. */
 const LABEL =
   /\b(?:invoice|bill\s+to|insurer|insurance|carrier|claim|date|licen[cs]e|customer|owner|property|loss)\b/gi;
+/** The word of a label that stands for it. */
+const STEM =
+  /^(?:invoice|bill|insurer|insurance|carrier|claim|date|licen[cs]e|customer|owner|property|loss)\b/i;
 
 const LEAST_LABELS = 3;
 
@@ -55,6 +58,11 @@ const isIn =
 
 /** Where a column ends that may be one of facts; null where none does. */
 const sideColumnOf = ({ width }: PageText, words: readonly Word[]): number | null => {
+  const stems = new Set(
+    words.flatMap(({ box, text }) => (box.right > width * UNTIL ? [] : (STEM.exec(text) ?? []))),
+  );
+  // Few pages have so many of them down their left side, and sorting the words of the others costs more than all this.
+  if (stems.size < LEAST_LABELS) return null;
   const right = endOfColumn(width, words);
   if (right === null) return null;
   const side = words.filter(isIn(right));

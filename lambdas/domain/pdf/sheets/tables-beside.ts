@@ -57,6 +57,7 @@ const apart = (lines: readonly Line[]): Line[] => {
 const stripIn = (line: Line): Strip | null => {
   if (line.words.length < 6 || /\d\.\d/.test(line.text)) return null;
   const cells = segmentsOf(line.words, PHRASE_GAP);
+  if (cells.length < 6) return null;
   const kinds = cells.map((cell) => headingKind(textOf(cell)));
   const hasAll = (some: typeof kinds): boolean =>
     some.length >= 3 &&

@@ -1,4 +1,4 @@
-import { type Decimal, sum } from '../../money/money.ts';
+import { type Decimal, decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 
 /** What a row comes to. */
@@ -6,6 +6,15 @@ export const amountOf = ({ item }: BuiltItem): number | null => item.rcv ?? item
 
 /** What rows come to together; one without an amount adds nothing. */
 export const sumOf = (rows: readonly BuiltItem[]): Decimal => sum(rows.map(amountOf));
+
+/** Whether the last rows, so many at least, come to an amount. */
+export const comesToLast = (rows: readonly BuiltItem[], amount: number, least: number): boolean => {
+  let running = decimal(0);
+  return rows.toReversed().some((row, at) => {
+    running = running.plus(amountOf(row) ?? 0);
+    return at + 1 >= least && running.minus(amount).abs().lt('0.01');
+  });
+};
 
 /** The percentage that a row without a quantity names: `GENERAL CONDITIONS  8.00%`. */
 export const rateOf = ({ lines }: BuiltItem): number | null => {

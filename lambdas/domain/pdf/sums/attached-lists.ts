@@ -15,13 +15,13 @@ const isNumbered = ({ item }: BuiltItem): boolean => item.printed.lineNumber !==
  * may be listed once more, or things of which nobody says what they cost.
  */
 export const attachedLists = ({ items, totals }: RowsResult): AttachedLists => {
-  const owned: [ListKind, readonly BuiltItem[]][] = [
-    ['others', items.filter(isNumbered)],
-    ['repeats', withoutRepeats(items, totals)],
-    ['unpriced', withoutUnpriced(items, totals)],
+  const owned: [ListKind, () => readonly BuiltItem[]][] = [
+    ['others', () => items.filter(isNumbered)],
+    ['repeats', () => withoutRepeats(items, totals)],
+    ['unpriced', () => withoutUnpriced(items, totals)],
   ];
-  for (const [kind, own] of owned) {
-    const pages = leftOver(items, totals, own);
+  for (const [kind, ownOf] of owned) {
+    const pages = leftOver(items, totals, ownOf());
     if (pages.size > 0) return { pages, kind };
   }
   return { pages: new Set(), kind: 'others' };

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
-import { amountOf, isCharge, PAYMENT, rateOf, sumOf } from './added-rows.ts';
+import { amountOf, comesToLast, isCharge, PAYMENT, rateOf, sumOf } from './added-rows.ts';
 
 /** Below the rows of a bid: what they come to, what is added, and how it is to be paid. */
 export interface ClosingRows {
@@ -44,18 +44,9 @@ export const rowsInGroups = (
   Math.max(
     0,
     ...sums.flatMap(({ rowsBefore, amount }) =>
-      amount !== null && comesToLast(rows.slice(0, rowsBefore), amount) ? [rowsBefore] : [],
+      amount !== null && comesToLast(rows.slice(0, rowsBefore), amount, 2) ? [rowsBefore] : [],
     ),
   );
-
-/** Whether the last rows, two or more, come to an amount. */
-const comesToLast = (rows: readonly BuiltItem[], amount: number): boolean => {
-  let running = decimal(0);
-  return rows.toReversed().some((row, at) => {
-    running = running.plus(amountOf(row) ?? 0);
-    return at > 0 && isNear(running, amount);
-  });
-};
 
 /** Rows of a foot, at most; of longer ones nobody would see that they add up. */
 const LONGEST_FOOT = 40;

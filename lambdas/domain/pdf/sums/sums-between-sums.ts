@@ -1,6 +1,6 @@
-import { type Decimal, decimal } from '../../money/money.ts';
+import type { Decimal } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
-import { amountOf, sumOf } from './added-rows.ts';
+import { amountOf, comesToLast, sumOf } from './added-rows.ts';
 import { isBare } from './bare-rows.ts';
 import type { ReadSum } from './read-sum.ts';
 
@@ -24,14 +24,5 @@ export const sumsBetweenSums = (
     const summed = rows.slice(first.rowsBefore, rowsBefore - 1);
     const own = amountOf(row) ?? 0;
     if (summed.length < LEAST_SUMMED || own === 0 || !isNear(sumOf(summed), own)) return [];
-    return countsOnce(rows.slice(0, rowsBefore - 1), amount) ? [row] : [];
+    return comesToLast(rows.slice(0, rowsBefore - 1), amount, 1) ? [row] : [];
   });
-
-/** Whether the last of some rows come to an amount. */
-const countsOnce = (rows: readonly BuiltItem[], amount: number): boolean => {
-  let all = decimal(0);
-  return rows.toReversed().some((row) => {
-    all = all.plus(amountOf(row) ?? 0);
-    return isNear(all, amount);
-  });
-};
