@@ -59,6 +59,7 @@ import { withContractStatementApart } from './sheets/contract-statement.ts';
 import { withCoveragesInRows } from './sheets/coverage-columns.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
+import { withListsBesideApart } from './sheets/lists-beside.ts';
 import { withoutPhotoCaptions } from './sheets/photo-captions.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
 import { withRunningLogsSet } from './sheets/running-logs.ts';
@@ -77,6 +78,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withCoveragesInRows,
   withChangedQuantities,
   withTablesBesideApart,
+  withListsBesideApart,
   withAmountsInOneColumn,
   withTopAlignedCells,
   withDecimalPoints,

@@ -1,6 +1,8 @@
+import { sameCents, sum } from '../../money/money.ts';
 import type { Word } from '../pages/page-text.ts';
 import { countedPhraseOf } from '../phrases/leading-counts.ts';
 import { isLead } from '../phrases/sentence-lines.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
 import type { Proof } from './proven-amounts.ts';
 import type { Said } from './written-amounts.ts';
 import { type Block, leadsToPrice, printedText, unchargedIn } from './written-blocks.ts';
@@ -32,7 +34,8 @@ export const proveByPoints = (blocks: readonly Block[], said: readonly Said[]): 
     isPoint || prices.every(isMarked) ? prices : [],
   );
   if (rows.length < LEAST_ROWS || rows.some(({ isPayment }) => isPayment)) return null;
-  if (rows.filter(isCounted).length < LEAST_COUNTED) return null;
+  const isProven = (one: Said): boolean => isCounted(one) || isOfParts(one);
+  if (rows.filter(isProven).length < LEAST_COUNTED) return null;
   return { rows: new Set(rows), sums: new Set(), kinds: new Set(), added: new Set(), total: null };
 };
 
@@ -63,4 +66,20 @@ const isCounted = ({ block, token }: Said): boolean => {
     first === undefined ? 0 : words.indexOf(first),
   );
   return countedPhraseOf(before, token) !== null;
+};
+
+/** `Labor $736.00 + material $214.50 = $950.50` */
+const isOfParts = ({ block: { tokens, words }, token }: Said): boolean => {
+  const end = tokens.indexOf(token) - 1;
+  if (tokens[end]?.text !== '=') return false;
+  const parts: Token[] = [];
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const part = tokens[at];
+    if (part?.kind !== 'amount') continue;
+    parts.push(part);
+    // What is counted begins behind the first sign's own part.
+    const before = words.slice(0, words.indexOf(part.words[0] as Word));
+    if (!before.some(({ text }) => text === '+')) break;
+  }
+  return parts.length > 1 && sameCents(sum(parts.map(signedValue)), signedValue(token));
 };

@@ -6,13 +6,14 @@ import type { PageLines } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { withEntriesSet } from '../phrases/set-phrases.ts';
 import type { RowsResult } from '../read-rows.ts';
+import { withListsBesideApart } from '../sheets/lists-beside.ts';
 import { sumOf } from '../sums/added-rows.ts';
 import { writtenEntries } from './written-entries.ts';
 
 /** The pages with the rows that a letter's total proves; null where none does, or a table has a head. */
 export const withWrittenRows = (printed: readonly PageLines[]): PageLines[] | null => {
   if (printed.some(({ lines }) => hasHeaderRow(lines))) return null;
-  const pages = withSignsJoined(withCentsJoined(printed));
+  const pages = withListsBesideApart(withSignsJoined(withCentsJoined(printed)));
   const entries = writtenEntries(pages);
   return entries === null ? null : withEntriesSet(pages, entries);
 };

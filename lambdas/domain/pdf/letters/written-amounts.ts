@@ -3,6 +3,7 @@ import { type Line, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isPer } from '../phrases/priced-phrase.ts';
 import { NAMES_SUM } from '../phrases/running-sums.ts';
+import { isLead } from '../phrases/sentence-lines.ts';
 import { isAdjustment, isMarkup, totalLabel } from '../sums/total-labels.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { type Block, leadsToPrice, printedText } from './written-blocks.ts';
@@ -45,6 +46,9 @@ const COUNTED_BEFORE = 4;
  */
 const OFFERED =
   /^(?:\[\s*\]|[☐□]|_{2,})|\b(?:declined|not\s+(?:accepted|selected|taken|wanted)|would\s+(?:have|be|add|cost))\b|^\W*(?:alternates?|options?|optional|alt\.?)\b/iu;
+const OPTION = /\b(?:alternates?|options?|alt\.?)\b/i;
+const REFUSED =
+  /\b(?:declined|not\s+(?:accepted|selected|taken|wanted|chosen|included)|turned\s+down)\b/i;
 const ACCEPTED = /\baccepted\b|^(?:\[[xX✓]\]|[☑☒■✓✔])/u;
 
 /** `MA tax paid on material, 6.25%` */
@@ -93,6 +97,19 @@ export const withHeadsRepeated = (said: readonly Said[], blocks: readonly Block[
     const above = name === '' ? [] : heads.slice(0, placeOf.get(one.block));
     return above.some((head) => head?.startsWith(name)) ? { ...one, namesSum: true } : one;
   });
+};
+
+/** `Option A - engineered hardwood (not chosen)`: rows below a head that says so are not wanted, up to the next head. */
+export const withRefusedBelowHeads = (said: readonly Said[], blocks: readonly Block[]): Said[] => {
+  const priced = new Set(said.map(({ block }) => block));
+  const refused = new Set<Block>();
+  let isRefused = false;
+  for (const block of blocks) {
+    const isHead = block.lines.length === 1 && !isLead(block.words[0]) && !priced.has(block);
+    if (isHead) isRefused = OPTION.test(printedText(block)) && REFUSED.test(printedText(block));
+    else if (isRefused && isLead(block.words[0])) refused.add(block);
+  }
+  return said.map((one) => (refused.has(one.block) ? { ...one, isOffered: true } : one));
 };
 
 /** What a block of one amount says before it, to its end; nothing where it goes on behind it. */

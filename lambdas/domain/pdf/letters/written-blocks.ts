@@ -59,8 +59,9 @@ export const blocksOf = (pages: readonly PageLines[]): Block[][] => {
       const open = blocks.at(-1);
       if (
         open !== undefined &&
-        goesOn(open, line, { usual, inSmall }) &&
-        isFull(open, line, { edges, margin, inSmall })
+        (saysParts(open, line, usual) ||
+          (goesOn(open, line, { usual, inSmall }) &&
+            isFull(open, line, { edges, margin, inSmall })))
       )
         open.push(line);
       else blocks.push([line]);
@@ -163,6 +164,16 @@ const goesOn = (
     beginsWith(open, first, line)
   );
 };
+
+/** `Labor $736.00 + material $214.50 = $950.50` below a numbered point, in a line of its own: what the point costs. */
+const saysParts = (open: readonly Line[], line: Line, usual: number): boolean => {
+  const pitch = pitchOf(open.at(-1), line);
+  return (
+    pitch !== null && pitch < usual * APART && isLead(open[0]?.words[0]) && PARTS.test(line.text)
+  );
+};
+
+const PARTS = /^(?:labou?r|materials?|parts)\b.*\$.*\s\+\s.*\$.*\s=\s\$[\d,]+(?:\.\d{2})?\.?$/i;
 
 /** `Price for framing   $2,210.00` goes on with no text. */
 const SAYS_PRICE =

@@ -9,7 +9,7 @@ import { couldBeName } from '../rooms/room-lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { proveByPoints } from './points-that-end-in-amounts.ts';
 import { type Proof, proveAmounts } from './proven-amounts.ts';
-import { type Said, saidIn, withHeadsRepeated } from './written-amounts.ts';
+import { type Said, saidIn, withHeadsRepeated, withRefusedBelowHeads } from './written-amounts.ts';
 import { type Block, blocksOf, printedText, unchargedIn } from './written-blocks.ts';
 import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
 
@@ -41,7 +41,7 @@ const provenIn = (
   blocks: readonly Block[],
   amounts: readonly Said[],
 ): { said: readonly Said[]; proof: Proof } | null => {
-  const said = withHeadsRepeated(amounts, blocks);
+  const said = withRefusedBelowHeads(withHeadsRepeated(amounts, blocks), blocks);
   const proof = proveAmounts(said) ?? proveByPoints(blocks, said);
   return proof === null ? null : { said, proof };
 };

@@ -118,6 +118,19 @@ const extended = (parts: readonly string[]): string =>
     ])
     .join('|');
 
+/** `Equipment or Service`, `Items & Services`, `Model / Part`: two words for what a column holds. */
+const pairs = (words: readonly string[]): string[] =>
+  words.flatMap((one) =>
+    words
+      .filter((other) => other !== one)
+      .flatMap((other) =>
+        [' or ', ' and ', ' & ', ' / ', '/'].flatMap((joint) => [
+          `${one}${joint}${other}`,
+          `${one}s${joint}${other}s`,
+        ]),
+      ),
+  );
+
 /** Between whom an umpire decides, each above his own figures. */
 const PARTIES = ['insured', 'insureds', 'insurer', 'policyholder'];
 export const OF_PARTY = /^(?:insureds?|insurer|policyholder|carrier|owner|company)(?:['’]s?)?\b/i;
@@ -169,12 +182,39 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
       )
       .join('|'),
   ),
+  // `Equipment or Service`, `Item & Services`: two of the words that head what is done or set.
+  ...phrases(
+    'description',
+    pairs(['item', 'equipment', 'product', 'part', 'material', 'service', 'work', 'task']).join(
+      '|',
+    ),
+  ),
+  ...phrases(
+    'description',
+    'labor description|labour description|part description|parts description|charge description',
+  ),
   ...phrases('category', 'category|trade|cat code|division|group|section'),
   ...phrases('category', 'cat'),
   ...phrases('itemNumber', 'line number'),
   ...phrases(
     'selector',
     'sel|selector|code|item code|budget code|budget line item|job cost code|gl code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|material #|material no|catalog #|catalog no|catalog number',
+  ),
+  ...phrases(
+    'selector',
+    pairs([
+      'model',
+      'part',
+      'sku',
+      'item code',
+      'catalog #',
+      'model #',
+      'part #',
+      'stock #',
+      'model no',
+      'part no',
+      'stock no',
+    ]).join('|'),
   ),
   ...phrases('activity', 'act|action|activity|operation|op code|action code'),
   ...phrases(
