@@ -63,6 +63,7 @@ import { withListsBesideApart } from './sheets/lists-beside.ts';
 import { withoutPhotoCaptions } from './sheets/photo-captions.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
 import { withRunningLogsSet } from './sheets/running-logs.ts';
+import { withSumsBesideTablesApart } from './sheets/sums-beside-tables.ts';
 import { withTablesBesideApart } from './sheets/tables-beside.ts';
 import { withNamesBesideTables } from './tables/names-beside-tables.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
@@ -77,6 +78,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withRunningLogsSet,
   withCoveragesInRows,
   withChangedQuantities,
+  withSumsBesideTablesApart,
   withTablesBesideApart,
   withListsBesideApart,
   withAmountsInOneColumn,

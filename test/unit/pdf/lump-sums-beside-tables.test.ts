@@ -22,7 +22,7 @@ const list = (label: string, ...amounts: string[]): PlacedText[] => [
   ...header(LIST, 100),
   ...amounts.flatMap((amount, at) =>
     row(LIST, 116 + at * 14, [
-      ['Shut down', 'Pull the vanity', 'Reset the toilet'][at] ?? '',
+      ['Shut down', 'Pull the vanity', 'Reset the toilet', 'Test'][at] ?? '',
       amount,
     ]),
   ),
@@ -38,6 +38,17 @@ describe('lump sums beside tables with quantities', () => {
       'Shut down',
       'Pull the vanity',
       'Reset the toilet',
+      'Reroute the line',
+      'Wall drops',
+    ]);
+  });
+
+  it('are rows where one of them has a word for its amount that says it is paid', () => {
+    expect(read3(list('Common work', 'PAID', '$420.00', '$195.00', '$165.00'))).toEqual([
+      'Shut down',
+      'Pull the vanity',
+      'Reset the toilet',
+      'Test',
       'Reroute the line',
       'Wall drops',
     ]);

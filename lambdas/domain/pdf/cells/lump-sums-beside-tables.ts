@@ -51,7 +51,9 @@ const listIn = (lines: readonly Line[]): Line[] | null => {
   const isOfReceipts = RECEIPTS.test(lines[0]?.text ?? '');
   const isNoWork = ({ text }: Line): boolean =>
     isAdjustment(text) || NO_WORK.test(isOfReceipts ? text.replace(/\bpaid\b/gi, '') : text);
-  if (sum === undefined || rows.some(isNoWork)) return null;
+  // `Emergency call, invoiced before   PAID`: a row without an amount takes nothing off.
+  const priced = rows.filter((row) => lumpSumAt(row) !== undefined);
+  if (sum === undefined || priced.some(isNoWork)) return null;
   return [...lines.slice(0, end), isSum(sum) ? sum : calledTotal(sum)];
 };
 
