@@ -33,3 +33,28 @@ describe('a letter to an insurer', () => {
     expect(letter('We looked at the house of your insured last week.').insuredName).toBeNull();
   });
 });
+
+describe('a letter to those who own no house of their own', () => {
+  it('goes to the church and not to the firm that works for churches', () => {
+    const { insuredName, propertyAddress } = read(
+      page(1, [
+        ...lines(
+          'QUILLON & SON',
+          'Ornamental Plaster - Church Interiors - since 1961',
+          '14 Mill Row, Elmtown, OH 44998',
+          'May 16, 2026',
+          "St. Anne's Lutheran Church",
+          'Board of Trustees, attn. Mr. Jon Prill',
+          '12 Plum Row, Elmtown, OH 44999',
+          'Re: Rain in at the tower, April 17, 2026. Insurance claim 5-2507.',
+          'We will do this work.',
+        ),
+        ...THREE_ROWS,
+      ]),
+    );
+    expect([insuredName, propertyAddress]).toEqual([
+      "St. Anne's Lutheran Church",
+      '12 Plum Row, Elmtown, OH 44999',
+    ]);
+  });
+});

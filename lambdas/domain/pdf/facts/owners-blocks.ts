@@ -74,6 +74,9 @@ const OF_INSURED = /\b(?:policyholder|customer|homeowner|member|insured)\b/;
 export const OWNERS =
   /\b(?:church|chapel|cathedral|congregation|fellowship|tabernacle|monastery|parish|temple|synagogue|mosque|diocese|ministries|school|academy|college|university|clinic|hospital|association|condominiums?|hoa|homeowners|apartments|trust|estate|holdings|realty|investments|partnership|club|museum|library|city|town|county|village|district)\b/i;
 
+/** `Board of Trustees, attn. Mr. Quillon`: below the name of the owner, whom a letter goes to. */
+const ATTENTION = /^(?:board\s+of|attn|attention)\b/i;
+
 /** A letter that says below what it is about goes to the owner, unless it goes to somebody about the owner. */
 const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean => {
   const below = lines.slice(lines.indexOf(block.line) + 1);
@@ -97,7 +100,9 @@ const isOwnersLetter = (block: AddressBlock, lines: readonly Line[]): boolean =>
   return (
     name !== null &&
     block.names.length <= 2 &&
-    block.names.every((one) => isPerson(one) || OWNERS.test(one) || isOfClaim) &&
+    block.names.every(
+      (one) => isPerson(one) || OWNERS.test(one) || ATTENTION.test(one) || isOfClaim,
+    ) &&
     !block.names.some((one) => NO_OWNERS.test(one) || isCarrier(one))
   );
 };
@@ -178,7 +183,7 @@ const SAME_LEFT = 20;
 
 /** Who gets letters about owners. */
 export const NO_OWNERS =
-  /\b(?:bank|mortgage|credit|loans?|servicing|law|attorneys?|adjust\w*|insurance|claims?|management|agency|restoration|construction|contract\w*|builders?|roofing)\b/i;
+  /\b(?:bank|mortgage|credit|loans?|servicing|law|attorneys?|adjust\w*|insurance|claims?|management|agency|restoration|construction|contract\w*|builders?|roofing|since\s+\d{4}|est(?:ablished|\.)\s+\d{4})\b/i;
 
 /** What is written to somebody else about the insured. */
 export const OF_OTHERS =
