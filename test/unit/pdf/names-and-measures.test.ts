@@ -276,3 +276,25 @@ Total                                                         $1,900.00
     ]);
   });
 });
+
+describe('measures of what no room is', () => {
+  it('are none of its name, whatever is measured in feet', () => {
+    expect(
+      placed(`
+Insured: Ida Quillon
+
+~Bin and Pad
+Diameter: 30'0" Eave Height: 18'8"
+~Line Item                           Quantity    Unit Cost          RC
+Bin anchor bolts                     20.00 EA        36.75      735.00
+Aeration fan                          1.00 EA     1,384.00    1,384.00
+Crane with operator                   4.00 HR       212.00      848.00
+~                                         Total Bin and Pad   2,967.00
+`),
+    ).toEqual([
+      ['Bin anchor bolts', 'Bin and Pad'],
+      ['Aeration fan', 'Bin and Pad'],
+      ['Crane with operator', 'Bin and Pad'],
+    ]);
+  });
+});

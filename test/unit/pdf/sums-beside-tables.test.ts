@@ -43,7 +43,10 @@ const itemsOf = (...pages: ReturnType<typeof page>[]) => {
       unitPrice,
       rcv,
     ]),
-    totals: printed.totals.map(({ kind, amounts }) => [kind, amounts.rcv ?? amounts.lineItemTotal]),
+    totals: (printed?.totals ?? []).map(({ kind, amounts }) => [
+      kind,
+      amounts.rcv ?? amounts.lineItemTotal,
+    ]),
   };
 };
 
@@ -72,5 +75,24 @@ describe('sums in a box beside the table', () => {
     );
     expect(rows).toEqual(WHOLE.rows);
     expect(totals.map(([, amount]) => amount)).toContain(WHOLE.total);
+  });
+
+  it('are none where every row has the same words before its amount', () => {
+    const rows = ROWS.flatMap(([, text = '', count = '', , price = '', amount = ''], at) => [
+      { text, x: 60, y: 116 + at * 16 },
+      { text: count, x: 240, y: 116 + at * 16, align: 'right' as const },
+      { text: price, x: 320, y: 116 + at * 16, align: 'right' as const },
+      ...sum('No Tax', amount, 116 + at * 16),
+    ]);
+    const heads = [
+      { text: 'Description', x: 60, y: 100, bold: true },
+      { text: 'Quantity', x: 240, y: 100, bold: true, align: 'right' as const },
+      { text: 'Unit Price', x: 320, y: 100, bold: true, align: 'right' as const },
+      { text: 'Tax', x: 410, y: 100, bold: true },
+      { text: 'Amount', x: 580, y: 100, bold: true, align: 'right' as const },
+    ];
+    expect(
+      itemsOf(page(1, [...heads, ...rows])).rows.map(([text, , price, rcv]) => [text, price, rcv]),
+    ).toEqual(WHOLE.rows.map(([text, , price, rcv]) => [text, price, rcv]));
   });
 });

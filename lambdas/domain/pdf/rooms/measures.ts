@@ -26,13 +26,18 @@ const MEASURES_IN_LABELS =
 const BARE_MEASURES =
   /^(?:(?:\d[\d.'’"”-]*(?:\s*[x×]\s*\d[\d.'’"”-]*){1,2}|irregular|varies)\s+)?(?:(?:walls?|ceil(?:ing)?|fl(?:oo)?r|perim(?:eter)?)\.?\s+\d[\d,]*\.\d+\s*){3,}$/i;
 
+/** `Diameter: 30'0" Eave Height: 18'8"`: two labels and more, whatever is measured, each with feet behind it. */
+const LABELLED_FEET =
+  /^(?:(?:\p{L}+\s){0,2}\p{L}+\s?:\s?\d[\d.]*\s?['’′](?:\s?\d[\d/ ]*["”″])?\s*[|·•,;]?\s*){2,}$/u;
+
 /** `Perimeter    26' 8"`, `Ceiling height    7' 11 ½"` on a line of its own. */
 const ONE_MEASURE =
   /^(?:(?:floor|walls?|ceiling)\s+area|ceiling\s+height|perimeter)\s+\d[\d,]*(?:\.\d+)?\s*(?:(?:SF|LF|SY|sq\.?\s?ft\.?|lin\.?\s?ft\.?|ft\.?)|['’′](?:\s*\d{1,2}(?:\s*[¼½¾]|\s\d\/\d{1,2})?\s*["”″])?)$/i;
 
 /** `Walls: 254.67 SF   Doors: 2`, `Length: 6'2"  Width: 9'9"  Height: 8'`: labels, then measures. */
 export const isLabelledMeasures = (text: string): boolean =>
-  (text.includes(':') && LABELS_OF_MEASURES.test(text.trim())) ||
+  (text.includes(':') &&
+    (LABELS_OF_MEASURES.test(text.trim()) || LABELLED_FEET.test(text.trim()))) ||
   (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim())) ||
   (/^(?:dim|size|wall|ceil|floor|perim)/i.test(text) && MEASURES_IN_LABELS.test(text.trim())) ||
   (/perim/i.test(text) && BARE_MEASURES.test(text.trim())) ||

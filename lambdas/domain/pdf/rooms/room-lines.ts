@@ -184,9 +184,9 @@ const withoutCounts = (name: string): string =>
 const SHORTENED =
   /^(?:\p{Lu}[\p{L}/&]*\.?(?:(?: [/&–-])? \p{Lu}[\p{L}/&]*\.?){1,2}|\p{Lu}\p{Ll}{1,4}\.|(?:\p{Lu}\.){2,4})$/u;
 
-/** `Terms   Net 30`, `Your Claim No. 7730`, `By: Plum Row Builders`, `Work performed`, `SIGNED`: what an invoice or a letter says of itself. */
+/** `Terms   Net 30`, `Your Claim No. 7730`, `By: Plum Row Builders`, `Work performed`, `SIGNED`, `PCCO #003`: what an invoice or a letter says of itself. */
 const OF_PAPER =
-  /^(?:signed|signature|accepted|approved|authorized)(?:\s+by)?\s*:?$|^by\s*:\s|^(?:sales\s+)?tax\s*:?$|^terms\s*:?\s+(?:net|due|cod|c\.o\.d|\d)|\b(?:claim|policy)\s*(?:no\b|number|#|(?=\S*\d))|^(?:work|services?|repairs?)\s+(?:performed|completed|provided|rendered)\s*:?$/i;
+  /^(?:change\s+order\s+)?line\s+items\s*:?$|^(?:pcco|pco|cco|cor?)\s*#\s*\d+$|^(?:signed|signature|accepted|approved|authorized)(?:\s+by)?\s*:?$|^by\s*:\s|^(?:sales\s+)?tax\s*:?$|^terms\s*:?\s+(?:net|due|cod|c\.o\.d|\d)|\b(?:claim|policy)\s*(?:no\b|number|#|(?=\S*\d))|^(?:work|services?|repairs?)\s+(?:performed|completed|provided|rendered)\s*:?$/i;
 
 /** What stands above the rows, and names neither rooms nor work. */
 export const isOfPaper = (text: string): boolean => OF_PAPER.test(text);

@@ -116,22 +116,31 @@ const boxIn = (lines: readonly Line[]): Box | null => {
     const same = sums.filter(
       ({ left, right }) => Math.abs(left - one.left) < EDGE && Math.abs(right - one.right) < EDGE,
     );
-    if (same.length < LEAST_SUMS) continue;
+    // `No Tax` before the amount of each row is none of them.
+    const labels = new Set(same.map(({ label }) => label));
+    if (labels.size < LEAST_SUMS || labels.size * 2 <= same.length) continue;
     const box = { ...one, ...linesOfBox(lines, one) };
     if (isBesideTable(lines, box)) return box;
   }
   return null;
 };
 
+interface SumBeside {
+  at: number;
+  label: string;
+  left: number;
+  right: number;
+}
+
 /** A sum that stands behind the cells of a row. */
-const sumBeside = (line: Line, at: number): { at: number; left: number; right: number }[] => {
+const sumBeside = (line: Line, at: number): SumBeside[] => {
   if (!AMOUNT.test(line.words.at(-1)?.text ?? '')) return [];
   const cells = segmentsOf(line.words, CELL_GAP);
   const [label, amount] = cells.slice(-2);
   if (cells.length < 4 || label === undefined || amount?.length !== 1) return [];
   const text = textOf(label);
   if (totalLabel(text) === null && !isAdjustment(text)) return [];
-  return [{ at, left: label[0]?.box.left ?? 0, right: amount[0]?.box.right ?? 0 }];
+  return [{ at, label: text, left: label[0]?.box.left ?? 0, right: amount[0]?.box.right ?? 0 }];
 };
 
 /** The lines around a sum on which words stand at the box's edge, and none runs into it. */

@@ -185,9 +185,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   // `Equipment or Service`, `Item & Services`: two of the words that head what is done or set.
   ...phrases(
     'description',
-    pairs(['item', 'equipment', 'product', 'part', 'material', 'service', 'work', 'task']).join(
-      '|',
-    ),
+    pairs(['item', 'equipment', 'product', 'material', 'service', 'work']).join('|'),
   ),
   ...phrases(
     'description',
