@@ -337,6 +337,7 @@ describe('a description over more lines than its figures', () => {
   it.each([
     ['Options: Valleys: Woven, Include eave starter course: Yes, Exposure -', 'Hip/Ridge: 5 5/8"'],
     ['Options: Include rake starter course: No, Exposure - Hip/Valley/Ridge/Starter: 5', '5/8"'],
+    ['Options: Include rake starter course: No, Exposure - Hip/Valley/Ridge: 5', '5/8",'],
     ['Options: Valleys: Woven, Exposure - 5"', 'Hip/Valley/Ridge/Starter: 5 5/8"'],
   ])('keeps the options of a roof together: %s | %s', (first, second) => {
     const { lineItems } = read(

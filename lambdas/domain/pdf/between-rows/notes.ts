@@ -269,7 +269,7 @@ const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
   if (first === undefined || isMachineNote(below.text)) return false;
   if (above.page !== below.page || pitchBetween(above, below) > TIGHT) return false;
   // `Include rake starter course:` waits for its value, `Exposure -` for its measure.
-  if (/[:,/(–-]$/.test(above.text) && below.words.length <= 12) return true;
+  if (/(?:[:/(–-]|(?<!["”″]),)$/.test(above.text) && below.words.length <= 12) return true;
   if (OPTION.test(below.text) && /^options?\s*:/i.test(above.text)) return true;
   const width = first.box.right - first.box.left;
   if (above.box.right + above.fontSize * 0.25 + width > table.rightEdge - above.fontSize)
@@ -279,4 +279,4 @@ const wrapsNote = (above: Line, below: Line, table: Table): boolean => {
 
 /** What the options of a roof name, or the fraction of their last measure. */
 const OPTION =
-  /^(?:(?:valleys?|exposure|(?:hip|ridge|valley|rake|eave|starter)(?:\s*\/\s*\w+)+|include\s.+\bcourse)\s*[-–:]|\d+\/\d+\s*["”″'’]?$)/i;
+  /^(?:(?:valleys?|exposure|(?:hip|ridge|valley|rake|eave|starter)(?:\s*\/\s*\w+)+|include\s.+\bcourse)\s*[-–:]|\d+\/\d+\s*["”″'’]?,?$)/i;
