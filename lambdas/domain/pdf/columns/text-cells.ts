@@ -8,6 +8,7 @@ import { unitCode } from '../tokens/read-figure.ts';
 import type { Token } from '../tokens/token.ts';
 import { FORBIDDEN, kindCost } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
+import { holdsSectionNumbers } from './section-numbers.ts';
 import { holdsStockCodes } from './stock-codes.ts';
 
 /** Points by which cells of one column miss their edge. */
@@ -141,7 +142,9 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   const isCoded = columns.some(({ kind }) => kind === 'selector');
   const named = (kind: Column['kind']): Column[] =>
     columns.map((column) => (column === titled ? { ...column, kind } : column));
-  if (!isCoded && holdsStockCodes(titled, names, cells)) return named('selector');
+  const ofFigures = rows.filter((tokens) => tokens.filter(isAmount).length >= 2);
+  const isNumbered = holdsSectionNumbers(titled, described, ofFigures);
+  if (!isCoded && (isNumbered || holdsStockCodes(titled, names, cells))) return named('selector');
   if (shareOfWords(titled, columns, rows) < LEAST_SHARE || countsFirst(titled, columns, rows))
     return columns;
   // `Item Description`, widely spaced over one column of words, is a single heading.

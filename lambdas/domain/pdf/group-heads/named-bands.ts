@@ -35,6 +35,8 @@ const cut = (line: Line, names: ReadonlySet<string>, isHead: () => boolean): Lin
   if (hasAmounts(line) || roomLine(line.text) !== null) return [line];
   const measured = MAY_MEASURE.test(line.text) ? nameBeforeFigures(line, names) : null;
   if (measured !== null && isHead()) return [measured];
+  const strong = strongName(line, names);
+  if (strong !== null) return [strong];
   if (!MAY_REMARK.test(line.text)) return [line];
   const [name, ...others] = segmentsOf(line.words, APART);
   if (name === undefined || others.length === 0 || !names.has(normalizeName(textOf(name))))
@@ -44,6 +46,16 @@ const cut = (line: Line, names: ReadonlySet<string>, isHead: () => boolean): Lin
   return [name, ...(remarks.length === 0 ? [] : [remarks.flat()])].map((words) =>
     makeLine(line.page, words, line.ocr),
   );
+};
+
+/** `Living Room 17-4 x 14-8, 8-0 clg` among rows: the name of a sum in bold type, and nothing behind it is. */
+const strongName = (line: Line, names: ReadonlySet<string>): Line | null => {
+  const end = line.words.findIndex(({ bold }) => !bold);
+  if (end < 1 || line.words.slice(end).some(({ bold }) => bold)) return null;
+  const name = line.words.slice(0, end);
+  // `Location: 1 - Kitchen` above `Location Total`: the label of a name.
+  if (textOf(name).endsWith(':')) return null;
+  return names.has(normalizeName(textOf(name))) ? makeLine(line.page, name, line.ocr) : null;
 };
 
 const MAY_MEASURE =

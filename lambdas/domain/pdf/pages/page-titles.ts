@@ -13,7 +13,7 @@ export const coverageOfTitle = (text: string): string | null => {
 /** Titles of pages and blocks that hold sums, not items. */
 export const isSummaryTitle = (text: string): boolean =>
   coverageOfTitle(text) !== null ||
-  /^(?:summary\b(?!\s+guide|\s+for\s+['‘’"“]|.*\bdetail\s+records?\b)|(?:(?:category|room|trade|phase|division|cost(?:\s+type)?)\s+)?recap\b(?!\s*:\s*\d)|(?:\w+\s+)?recapitulation\b|trade\s+summary\b|time\s*(?:&|and)\s*materials?\s+breakdown\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss|cor|pco|change\s+(?:order|request))\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|(?:rate|fee)\s+(?:sheet|schedule)\b|schedule\s+of\s+rates|(?:recoverable\s+)?depreciation\s+(?:schedule|summary|recap)\s*:?$|(?:general\s+)?collection\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$)/i.test(
+  /^(?:summary\b(?!\s+guide|\s+for\s+['‘’"“]|.*\bdetail\s+records?\b)|(?:(?:category|room|trade|phase|division|cost(?:\s+type)?)\s+)?recap\b(?!\s*:\s*\d)|(?:\w+\s+)?recapitulation\b|trade\s+summary\b|time\s*(?:&|and)\s*materials?\s+breakdown\b|estimate\s+recap|claim\s+summary|coverage\s+summary|loss\s+recap|settlement\s+summary|(?:statement|proof)\s+of\s+loss\s*:?$|(?:estimate|loss|cor|pco|change\s+(?:order|request))\s+summary\s*:?$|(?:claim|coverage)\s+totals\s*:?$|(?:rate|fee)\s+(?:sheet|schedule)\b|schedule\s+of\s+rates|(?:recoverable\s+)?depreciation\s+(?:schedule|summary|recap)\s*:?$|(?:general\s+)?collection\s*:?$|totals?\s+by\s+(?:coverage|room|area|category|trade)s?\s*:?$|duplication\s+of\s+benefits\b[^.]{0,40}$)/i.test(
     text.trim(),
   );
 

@@ -348,6 +348,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
     'otherNumber',
     'to date|to finish|completed to date|balance to finish|complete to date',
   ),
+  // How much of the row's work is done, in front of what that and the rest of it come to.
+  ...phrases(
+    'otherNumber',
+    '% compl|% complete|% completed|% comp|pct complete|pct compl|percent complete',
+  ),
   ...phrases('otherNumber', 'equip / sub|equip/sub|equipment / sub|equipment/sub'),
   // What a bill counts in, alone above its amounts.
   // Beside `Unit`, which says what is counted: `Unit £` is what one of it costs.
