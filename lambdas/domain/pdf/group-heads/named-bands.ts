@@ -6,10 +6,10 @@ import { hasAmounts } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 
 /** Font sizes between a band's name and what is said beside it. */
-const APART = 1.5;
+export const APART_IN_BAND = 1.5;
 
 /** `Area 1 of 3`, `Condition: Poor`. */
-const REMARK = /^(?:\p{L}+ #?\d+ of \d+|\p{L}[^:]{0,30}:\s*\S.{0,40})$/u;
+export const REMARK = /^(?:\p{L}+ #?\d+ of \d+|\p{L}[^:]{0,30}:\s*\S.{0,40})$/u;
 
 /** `4 items`: how many rows there are below, which says nothing of the work. */
 const COUNT = /^\d{1,4} (?:line )?(?:items?|lines?|rows?|entries|tasks?)$/i;
@@ -38,7 +38,7 @@ const cut = (line: Line, names: ReadonlySet<string>, isHead: () => boolean): Lin
   const strong = strongName(line, names);
   if (strong !== null) return [strong];
   if (!MAY_REMARK.test(line.text)) return [line];
-  const [name, ...others] = segmentsOf(line.words, APART);
+  const [name, ...others] = segmentsOf(line.words, APART_IN_BAND);
   if (name === undefined || others.length === 0 || !names.has(normalizeName(textOf(name))))
     return [line];
   const remarks = others.filter((words) => !COUNT.test(textOf(words)));

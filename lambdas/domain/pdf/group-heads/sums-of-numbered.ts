@@ -1,7 +1,15 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
-import { boxAround, type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import {
+  boxAround,
+  type Line,
+  makeLine,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { endsInAmount, labelOf } from '../sums/total-labels.ts';
+import { APART_IN_BAND, REMARK } from './named-bands.ts';
 import { NUMBERED_PLACE } from './numbered-places.ts';
 
 /** `Deficiency 1 Total`, `TOTAL ITEM 12`: a word and its number, and no name as in `Total: Bldg 1 - School`. */
@@ -49,9 +57,16 @@ export const withNumberedSumsNamed = (pages: readonly PageLines[]): PageLines[] 
     lines: page.lines.map((line) => {
       const name = summed.get(line);
       const head = name === undefined ? undefined : heads.get(normalizeName(name));
-      return name === undefined || head === undefined ? line : named(line, name, head.text);
+      return name === undefined || head === undefined ? line : named(line, name, nameIn(head));
     }),
   }));
+};
+
+/** `Measure 2: Attic Insulation   Components: A1, A2`: the name, without what is said beside it. */
+const nameIn = ({ words, text }: Line): string => {
+  const [name, ...others] = segmentsOf(words, APART_IN_BAND);
+  const isSaid = others.length > 0 && others.every((one) => REMARK.test(textOf(one)));
+  return name !== undefined && isSaid ? textOf(name) : text;
 };
 
 /** The sum with the whole name where its first words were. */

@@ -189,7 +189,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'description',
-    'labor description|labour description|part description|parts description|charge description',
+    'labor description|labour description|part description|parts description|charge description|material or labor description|labor or material description',
   ),
   ...phrases('category', 'category|trade|cat code|division|group|section'),
   ...phrases('category', 'cat'),
@@ -347,6 +347,12 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases(
     'otherNumber',
     'to date|to finish|completed to date|balance to finish|complete to date',
+  ),
+  // What was needed in the end, in work orders that are filled in on site.
+  ...phrases('total', 'est cost|estimated cost'),
+  ...phrases(
+    'otherNumber',
+    'act qty|actual qty|act quantity|actual quantity|act cost|actual cost|act hours|act hrs|actual hours|actual hrs',
   ),
   // How much of the row's work is done, in front of what that and the rest of it come to.
   ...phrases(
