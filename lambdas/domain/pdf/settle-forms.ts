@@ -56,6 +56,7 @@ import { withRunInNamesAsHeads } from './rooms/run-in-names.ts';
 import { withChangedQuantities } from './sheets/changed-quantities.ts';
 import { withComponentsFilledIn } from './sheets/component-forms.ts';
 import { withContractStatementApart } from './sheets/contract-statement.ts';
+import { withCostBreakdownsSet } from './sheets/cost-breakdowns.ts';
 import { withCoveragesInRows } from './sheets/coverage-columns.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
@@ -76,6 +77,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withChosenPackage,
   withTotalsBehind,
   withRunningLogsSet,
+  withCostBreakdownsSet,
   withCoveragesInRows,
   withChangedQuantities,
   withSumsBesideTablesApart,
