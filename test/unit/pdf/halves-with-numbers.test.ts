@@ -75,3 +75,150 @@ describe('a sheet of two halves that both have the numbers of the rows', () => {
     ]);
   });
 });
+
+describe('a list of contents of two halves, with photos and remarks behind the amounts', () => {
+  const ITEMS = columns(
+    ['No.', 50],
+    ['Where', 60, 'left'],
+    ['Item', 120, 'left'],
+    ['Brand / model', 260, 'left'],
+    ['Year', 400],
+    ['Qty', 440],
+  );
+  const AMOUNTS = columns(
+    ['No.', 50],
+    ['Price new', 120],
+    ['Sales tax 6%', 190],
+    ['Total new', 250],
+    ['Age', 280],
+    ['Life', 310],
+    ['Dep %', 350],
+    ['Dep $', 400],
+    ['', 460],
+    ['Photo', 480, 'left'],
+    ['Comments', 530, 'left'],
+  );
+  const LOST = [
+    [
+      'Attic',
+      'Steamer trunk',
+      'Samson',
+      '2019',
+      '1',
+      '200.00',
+      '12.00',
+      '212.00',
+      '40%',
+      '84.80',
+      '127.20',
+      'P_11',
+      '',
+    ],
+    [
+      'Attic',
+      'Cot',
+      '',
+      '2021',
+      '2',
+      '50.00',
+      '6.00',
+      '106.00',
+      '20%',
+      '21.20',
+      '84.80',
+      'P_12',
+      'both bent',
+    ],
+    [
+      'Attic',
+      'Fan',
+      'Lasko',
+      '2020',
+      '1',
+      '100.00',
+      '6.00',
+      '106.00',
+      '50%',
+      '53.00',
+      '53.00',
+      '',
+      '',
+    ],
+    [
+      'Den',
+      'Globe',
+      '',
+      '2015',
+      '1',
+      '150.00',
+      '9.00',
+      '159.00',
+      '50%',
+      '79.50',
+      '79.50',
+      'P_14',
+      '',
+    ],
+    [
+      'Den',
+      'Lamp',
+      'Ott',
+      '2022',
+      '3',
+      '40.00',
+      '7.20',
+      '127.20',
+      '25%',
+      '31.80',
+      '95.40',
+      'P_15',
+      'shades only',
+    ],
+  ] as const;
+  const numbered = (table: typeof ITEMS, from: number, to?: number): PlacedText[] =>
+    LOST.flatMap((cells, at) => row(table, y(at), [String(at + 1), ...cells.slice(from, to)]));
+  const withAges = LOST.map((cells) => [...cells.slice(5, 8), '5', '10', ...cells.slice(8)]);
+
+  it('has each with its amounts, under headings of which one stands on two lines', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...row(
+          ITEMS,
+          106,
+          ITEMS.map(({ heading }) => heading),
+          { bold: true },
+        ),
+        ...numbered(ITEMS, 0, 5),
+      ]),
+      page(2, [
+        { text: 'Actual cash', x: 415, y: 101, bold: true },
+        ...row(
+          AMOUNTS,
+          106,
+          AMOUNTS.map(({ heading }) => heading),
+          { bold: true },
+        ),
+        { text: 'value', x: 428, y: 111, bold: true },
+        ...withAges.flatMap((cells, at) => row(AMOUNTS, y(at), [String(at + 1), ...cells])),
+      ]),
+    );
+    expect(
+      lineItems.map(({ room, description, quantity, unitPrice, tax, rcv, depreciation, acv }) => [
+        room,
+        description,
+        quantity,
+        unitPrice,
+        tax,
+        rcv,
+        depreciation,
+        acv,
+      ]),
+    ).toEqual([
+      ['Attic', 'Steamer trunk', 1, 200, 12, 212, 84.8, 127.2],
+      ['Attic', 'Cot', 2, 50, 6, 106, 21.2, 84.8],
+      ['Attic', 'Fan', 1, 100, 6, 106, 53, 53],
+      ['Den', 'Globe', 1, 150, 9, 159, 79.5, 79.5],
+      ['Den', 'Lamp', 3, 40, 7.2, 127.2, 31.8, 95.4],
+    ]);
+  });
+});

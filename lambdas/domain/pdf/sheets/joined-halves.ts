@@ -1,9 +1,10 @@
-import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
+import { MONEY } from '../tokens/amount-of-word.ts';
 
 /** Lines of a page among which its table's head is looked for. */
 const PAGE_HEAD = 15;
@@ -59,9 +60,11 @@ const byNumbers = (pages: readonly PageLines[]): [number, number] | null => {
 
 const LEAST_NUMBERED = 5;
 
-/** `6   31.5   68.00   2,142.00`: a row's number and nothing but figures behind it. */
+/** `6   31.5   68.00   2,142.00`: a row's number, and figures right behind it, which no description begins with. */
 const isOfFigures = (line: Line): boolean =>
-  isNumbered(line) && line.words.length > 2 && !/\p{L}/u.test(line.text);
+  isNumbered(line) &&
+  line.words.length > 2 &&
+  (!/\p{L}/u.test(line.text) || line.words.slice(1, 3).every(({ text }) => MONEY.test(text)));
 
 const isNumbered = ({ words }: Line): boolean => /^\d{1,3}$/.test(words[0]?.text ?? '');
 
@@ -107,20 +110,44 @@ const join = (left: PageLines, right: PageLines): [PageLines, PageLines] | null 
     if (beside !== undefined && !besides.has(beside)) besides.set(beside, cell);
   }
   if (besides.size < Math.min(LEAST_BESIDE, cells.length)) return null;
-  if (besides.size < cells.length * MOST_BESIDE) return null;
   const taken = new Set(besides.values());
+  const others = right.lines.filter((line) => !taken.has(line));
+  const around = others.filter((line) => [...taken].some((cell) => isAround(line, cell)));
+  if (besides.size + around.length < cells.length * MOST_BESIDE) return null;
   return [
     {
       ...left,
       width: left.width + right.width,
       lines: left.lines.map((line) => {
         const cell = besides.get(line);
-        return cell === undefined ? line : withCells(line, withoutRepeated(cell, line), left.width);
+        if (cell === undefined) return line;
+        const parts = around.filter((one) => isAround(one, cell));
+        const words = [...withoutRepeated(cell, line), ...headingsIn(parts)];
+        return withCells(line, words, left.width);
       }),
     },
-    { ...right, lines: right.lines.filter((line) => !taken.has(line)) },
+    { ...right, lines: others.filter((line) => !around.includes(line)) },
   ];
 };
+
+/** `Actual cash` and `value`, above and below the other headings of a half, in a column between these. */
+const isAround = (line: Line, cell: Line): boolean =>
+  line.box.bottom > cell.box.top &&
+  line.box.top < cell.box.bottom &&
+  !isNumbered(cell) &&
+  /\p{L}/u.test(line.text) &&
+  cell.words.every(({ box }) => box.right < line.box.left || box.left > line.box.right);
+
+/** The lines of each heading as one word: on one level they would overlap. */
+const headingsIn = (parts: readonly Line[]): Word[] =>
+  parts.flatMap((part, at) => {
+    const [word] = part.words;
+    const isOver = (other: Line): boolean =>
+      other.box.left < part.box.right && other.box.right > part.box.left;
+    if (word === undefined || parts.slice(0, at).some(isOver)) return [];
+    const lines = parts.filter(isOver);
+    return [{ ...word, text: lines.map(({ text }) => text).join(' '), box: boxAround(lines) }];
+  });
 
 /** `Owner: Ida Quillon` above both halves, and the number, or its heading, before the cells of each row. */
 const withoutRepeated = (cell: Line, line: Line): Word[] => {
@@ -135,15 +162,17 @@ const withCells = (line: Line, cells: readonly Word[], shift: number): Line => (
     line.page,
     [
       ...line.words,
-      ...cells.map((word) => ({
-        ...word,
-        box: {
-          left: word.box.left + shift,
-          right: word.box.right + shift,
-          top: line.box.top,
-          bottom: line.box.bottom,
-        },
-      })),
+      ...cells
+        .toSorted((one, other) => one.box.left - other.box.left)
+        .map((word) => ({
+          ...word,
+          box: {
+            left: word.box.left + shift,
+            right: word.box.right + shift,
+            top: line.box.top,
+            bottom: line.box.bottom,
+          },
+        })),
     ],
     line.ocr,
   ),

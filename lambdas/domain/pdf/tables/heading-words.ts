@@ -242,6 +242,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
       .flatMap((got) => [`where ${got}`, `where you ${got}`, `place ${got}`, `store ${got}`])
       .join('|'),
   ),
+  // Sheets of contents: `Brand / model   Year   Price new   Total new   Photo`.
+  ...phrases('note', 'brand / model|make / model'),
+  ...phrases('unitPrice', 'price new|new price|price new each|price each new'),
+  ...phrases('rcv', 'total new|new total'),
   ...phrases('note', 'bought at|bought from|purchased at|purchased from|place of purchase'),
   ...phrases(
     'otherText',
