@@ -61,3 +61,64 @@ it('where none was taken, the first of them is read as before', () => {
   const { lineItems } = bid('DECLINED', 'DECLINED', 'DECLINED');
   expect(lineItems.map(({ description }) => description)).toContain('Weld seam at rear section');
 });
+
+const TIER_HEAD = 'Part                                          Count          Each         Total';
+
+const packages = (least: string, middle: string, most: string) =>
+  read(
+    page(1, drawn(`\n#Window Offer 5120\n\nDeposit is due at the measuring.`)),
+    page(
+      2,
+      drawn(`
+~Silver   double hung vinyl   ${least}
+Meets what the house has now.
+~${TIER_HEAD}
+Sash window, vinyl                            6.0 EA       $410.00     $2,460.00
+Sill wrap                                     6.0 EA        $38.50       $231.00
+   Silver total                                                        $2,691.00
+`),
+    ),
+    page(
+      3,
+      drawn(`
+~Gold   double hung composite   ${middle}
+Most of our customers pick this one.
+~${TIER_HEAD}
+Sash window, composite                        6.0 EA       $585.00     $3,510.00
+Sill wrap                                     6.0 EA        $38.50       $231.00
+Screens, full                                 6.0 EA        $27.00       $162.00
+   Gold total                                                          $3,903.00
+`),
+    ),
+    page(
+      4,
+      drawn(`
+~Platinum   wood clad   ${most}
+Painted inside.
+~${TIER_HEAD}
+Sash window, clad                             6.0 EA       $890.00     $5,340.00
+Sill wrap                                     6.0 EA        $38.50       $231.00
+   Platinum total                                                      $5,571.00
+~Signature
+Silver                                                                 $2,691.00
+Gold (selected)                                                        $3,903.00
+Platinum                                                               $5,571.00
+   Contract total - Gold                                               $3,903.00
+`),
+    ),
+  );
+
+it('packages on pages of their own, of which one was signed', () => {
+  const { lineItems, printed } = packages('Not selected', 'Selected by the owner', 'Not selected');
+  expect(lineItems.map(({ description, rcv }) => [description, rcv])).toEqual([
+    ['Sash window, composite', 3510],
+    ['Sill wrap', 231],
+    ['Screens, full', 162],
+  ]);
+  expect(printed?.warnings.map(({ code }) => code)).toEqual(['offers_left_out', 'offers_left_out']);
+});
+
+it('a package that says nothing is kept for the user to judge', () => {
+  const { lineItems } = packages('Not selected', 'most popular', 'Not selected');
+  expect(lineItems.map(({ description }) => description)).toContain('Sash window, vinyl');
+});
