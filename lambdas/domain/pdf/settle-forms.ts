@@ -20,6 +20,7 @@ import { withReplacementsBelow } from './cells/replacements-between.ts';
 import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
+import { withSplitConditionsJoined } from './cells/split-conditions.ts';
 import { withOpenBoxesSaid, withTickedRowsOnly } from './cells/ticked-rows.ts';
 import { withTopAlignedCells } from './cells/top-aligned-cells.ts';
 import { withTotalsBehind } from './cells/totals-in-front.ts';
@@ -132,6 +133,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   setPhrases,
   withBareLumpSumsSet,
   withReplacementsBelow,
+  withSplitConditionsJoined,
   settleCells,
   withRemarksBesideHeads,
   withReadingsSaid,
@@ -142,6 +144,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
  * flow as text or wrap, the marks of supplements, what a price is made of, notes and names above. All else was never met on 650 of them.
  */
 const stepsOfPlatform: typeof steps = [
+  withSplitConditionsJoined,
   withUnitsBeforeWords,
   unflowTables,
   withNumbersUnmarked,

@@ -144,3 +144,34 @@ describe('age, life and condition of a row', () => {
     ]);
   });
 });
+
+describe('a condition in two lines that are centred on its row', () => {
+  it('is one of this row, and no note of the row above', () => {
+    const cells = (name: string, condition: string) => [
+      name,
+      '10.00 LF',
+      '5.00',
+      '50.00',
+      '3/10 yrs',
+      condition,
+      '30%',
+      '(15.00)',
+      '35.00',
+    ];
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 80),
+        ...row(TABLE, 96, cells('1. Ridge cap', 'Avg.')),
+        { text: 'Below', x: 412, y: 108 },
+        ...row(TABLE, 114, cells('2. Pipe jack', '')),
+        { text: 'Avg.', x: 415, y: 120 },
+        ...row(TABLE, 134, cells('3. Roof vent', 'Avg.')),
+      ]),
+    );
+    expect(lineItems.map(({ printed, f9Note }) => [printed.condition, f9Note])).toEqual([
+      ['Avg.', null],
+      ['Below Avg.', null],
+      ['Avg.', null],
+    ]);
+  });
+});
