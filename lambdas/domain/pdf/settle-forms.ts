@@ -54,6 +54,7 @@ import { setPhrases } from './phrases/set-phrases.ts';
 import { withReadingsSaid } from './rooms/readings-below-names.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withRunInNamesAsHeads } from './rooms/run-in-names.ts';
+import { withChangeOrderLogsSet } from './sheets/change-order-logs.ts';
 import { withChangedQuantities } from './sheets/changed-quantities.ts';
 import { withComponentsFilledIn } from './sheets/component-forms.ts';
 import { withContractStatementApart } from './sheets/contract-statement.ts';
@@ -78,6 +79,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withChosenPackage,
   withTotalsBehind,
   withRunningLogsSet,
+  withChangeOrderLogsSet,
   withCostBreakdownsSet,
   withCoveragesInRows,
   withChangedQuantities,

@@ -314,6 +314,7 @@ export const nameCodes = (
   });
   const isOfStock =
     isEnough(ofStock) &&
+    !countUp(ofStock.map(({ text }) => text)) &&
     ofStock.filter(({ text }) => NAMES_STOCK.test(text)).length * 2 > ofStock.length;
   const codes = isOfStock ? ofStock : ofBook;
   const isOfCodes = isOfStock || (isEnough(ofBook) && !countRows(ofBook.map(({ text }) => text)));
@@ -333,6 +334,19 @@ export const nameCodes = (
 const standsBehindSums = ({ left }: Column, columns: readonly Column[]): boolean => {
   const sums = columns.filter(({ kind }) => TOTALS_OF_ROW.has(kind));
   return sums.length > 0 && sums.every((sum) => sum.right < left);
+};
+
+/** `CO-01`, `CO-02`, `CO-04`: one stem, and numbers that go on by little: change orders, of which one may be void. */
+const countUp = (codes: readonly string[]): boolean => {
+  const parts = codes.map((code) => /^(\D+)(\d{1,3})$/.exec(code) ?? []);
+  const numbers = parts.map(([, , number]) => Number(number));
+  const goesOn = parts.every(
+    ([, stem], at) =>
+      stem !== undefined &&
+      stem === parts[0]?.[1] &&
+      (at === 0 || (numbers[at] ?? 0) > (numbers[at - 1] ?? 0)),
+  );
+  return goesOn && (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) < codes.length * 2;
 };
 
 /** `A101.01`, `A101.02`, `A102.01`: numbers that begin anew in each room, and no codes. */

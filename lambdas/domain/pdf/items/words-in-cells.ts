@@ -42,6 +42,8 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^N\.I\.C\.$/,
   /^ALLOWANCE$/i,
   /^WAIVED$/i,
+  // Of a change order that was taken back.
+  /^VOID(?:ED)?$/i,
   /^DENIED$/i,
   // In the figures of two sides that an umpire decides between.
   /^AGREED$/i,
@@ -62,7 +64,7 @@ export const NOTES_IN_CELLS = /^NC$/;
 
 /** First words of the notes above, so that most words are passed over at once. */
 export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
-  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE DELETED WAIVED DENIED AGREED OMIT OMITTED ON HOLD FREE NIL IN WITH W/'.split(
+  'REVISED SEE NO N/C NC OPEN PENDING AS IF WHEN INCURRED PAID PER CODE PWI BID TBD T.B.D. INCL INCL. INC. INCLUDED BY OWNER NOT EXCLUDED EXCL EXCL. N.I.C. ALLOWANCE DELETED WAIVED VOID VOIDED DENIED AGREED OMIT OMITTED ON HOLD FREE NIL IN WITH W/'.split(
     ' ',
   ),
 );

@@ -173,7 +173,7 @@ const headLine = ({ page, ocr, words }: Line, { cost }: Entry, { head }: Log): L
 };
 
 /** What a sheet of lump sums does not print behind them: how often each was done. */
-const countAt = (cost: Word, text: string): Word =>
+export const countAt = (cost: Word, text: string): Word =>
   behindValue(cost, text, cost.box.right, cost.fontSize, 1);
 
 /** A row with its figures on the first line of its cells, without the columns that say neither what nor where. */
