@@ -69,6 +69,7 @@ import { withRunningLogsSet } from './sheets/running-logs.ts';
 import { withSumsBesideTablesApart } from './sheets/sums-beside-tables.ts';
 import { withTablesBesideApart } from './sheets/tables-beside.ts';
 import { withNamesBesideTables } from './tables/names-beside-tables.ts';
+import { withPlacesHeaded } from './tables/places-headed.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
@@ -94,6 +95,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSignsJoined,
   withStarsOfDepreciation,
   withRunInNamesAsHeads,
+  withPlacesHeaded,
   withNamesBesideTables,
   withCentsOfSummedColumn,
   withCentsOfSums,

@@ -149,6 +149,7 @@ const namesIn = (lines: readonly Line[], heading: NameHeading): Name[] => {
   let above: Line | null = null;
   const cells = lines.map(({ words }) => words.filter((word) => isBelow(word, heading)));
   const lefts = cells.flatMap(([first]) => first?.box.left ?? []);
+  const filled = lefts.length;
   const edge = Math.min(...lefts);
   const isShared = lefts.filter((left) => left - edge < AT_NEXT).length > 1;
   /** Below a heading that is centred, names may begin at an edge of their own, left of all else. */
@@ -156,7 +157,8 @@ const namesIn = (lines: readonly Line[], heading: NameHeading): Name[] => {
   for (const [at, line] of lines.entries()) {
     const words = cells[at] ?? [];
     if (words.length === 0 || words.length > MOST_WORDS) continue;
-    if (!isNameOf(words, heading) && !isAtEdge(words[0]?.box.left ?? 0)) continue;
+    const isOnly = filled === 1 && isInMiddle(words, heading);
+    if (!isOnly && !isNameOf(words, heading) && !isAtEdge(words[0]?.box.left ?? 0)) continue;
     const last: Name | undefined = names.at(-1);
     if (
       last !== undefined &&
@@ -197,7 +199,16 @@ const AT_NEXT = 2;
 /** Within so many points, names are centred below their heading or begin where it does. */
 const NEAR = 14;
 
+/** Points that a name may stand off the middle of its cell below a heading that begins at the cell's edge. */
+const OFF_MIDDLE = 4;
+
 const isNameOf = (words: readonly Word[], { left, right }: Heading): boolean => {
   const [from, until] = [words[0]?.box.left ?? 0, words.at(-1)?.box.right ?? 0];
   return Math.abs((from + until - left - right) / 2) < NEAR || Math.abs(from - left) < NEAR / 2;
+};
+
+/** `Hay barn` alone in the middle of its cell, on one line, below a heading that begins at the cell's left edge. */
+const isInMiddle = (words: readonly Word[], { left, until }: NameHeading): boolean => {
+  const [from, end] = [words[0]?.box.left ?? 0, words.at(-1)?.box.right ?? 0];
+  return Math.abs((from + end - left - until) / 2) < OFF_MIDDLE;
 };

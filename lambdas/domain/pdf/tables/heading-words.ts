@@ -150,7 +150,7 @@ const COUNTED_BY = ['day', 'hour', 'hr', 'week', 'month', 'visit', 'trip'];
 export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ...phrases(
     'description',
-    'description|line description|desc|descr|descrip|what|what was damaged|what is damaged|damaged item|damaged items|what needs to be done|what for|what it was for|what it is for|what this is for|what was done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|process|procedure|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment #|equipment description|material description|task description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
+    'description|line description|desc|descr|descrip|what|what was damaged|what is damaged|damaged item|damaged items|what needs to be done|what needs done|what for|what it was for|what it is for|what this is for|what was done|work to be done|remedy|repair method|works required|item desc|work desc|part / area|part/area|scope item|scope items|item of work|repair item|work required|item description|line item description|work description|description of work|scope of work|scope of repair|scope of repairs|scope|item|items|line item|line items|task|service|services|service description|product|product/service|product or service|products/services|products & services|products|item name|item title|title|work|work item|work to be performed|work performed|task performed|services performed|works|process|procedure|furnish & install|furnish and install|activity description|description of repair|description of repairs|description of item|repair description|details|particulars|spec|specification|specifications|material|materials|component|labor class|classification|labor classification|class|name|item claimed|claimed item|items claimed|article|equipment|equipment #|equipment description|material description|task description|item of loss|items of loss|loss item|damaged property|style/item|item/style|style/color|product/color|description of damage|description of damaged property',
   ),
   ...phrases(
     'itemNumber',
@@ -269,13 +269,13 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('otherNumber', 'rough|rough-in|rough in|trim|trim-out|trim out'),
   // In which part of a building the room beside it is.
-  ...phrases('otherText', 'wing|wing / floor|bldg / wing'),
+  ...phrases('otherText', 'wing|wing / floor|bldg / wing|ready by|done|done?'),
   // How often painters paint.
   ...phrases('otherNumber', 'coats|# coats|# of coats|no of coats'),
   ...phrases('otherText', SIZES),
   ...phrases('otherText', 'circa|era|period|roll|roll #|width x length|cut size|dye lot'),
   ...phrases('calculation', 'calc|calculation|formula'),
-  ...phrases('quantity', 'how many|how much|no of|# of units'),
+  ...phrases('quantity', 'how many|size / how many|size/how many|how much|no of|# of units'),
   ...phrases('quantity', MEASURED_IN.join('|')),
   ...phrases(
     'quantity',
