@@ -1,7 +1,8 @@
 import { nameColumns } from '../evidence/name-columns.ts';
 import { cellLinesOf } from '../evidence/table-cells.ts';
-import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
+import { isPlaceName } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
@@ -95,7 +96,7 @@ export const withEntriesSet = (
       }
       const { line } = entry;
       // What heads the columns as they are printed heads none of those that are set.
-      if (own[index + 1]?.kind === 'row' && (headingsOfLine(line)?.length ?? 0) > 1) continue;
+      if (own[index + 1]?.kind === 'row' && headsColumns(line)) continue;
       const begun = sums.get(line);
       const headsRows = headsRow(own, index) && isHeading(begun?.name ?? line);
       if (begun !== undefined || endsSum(line)) closeSum();
@@ -109,6 +110,14 @@ export const withEntriesSet = (
     return { ...page, lines };
   });
 };
+
+/** `Item   Cost`; `Sun room` is a place, though days and rooms may head columns. */
+const headsColumns = (line: Line): boolean =>
+  (headingsOfLine(line)?.length ?? 0) > 1 &&
+  (segmentsOf(line.words, APART).length > 1 || !isPlaceName(line.text));
+
+/** Font sizes between the headings of two columns. */
+const APART = 1;
 
 /**
  * Figures of a table whose head nobody knows may look like phrases without a price, where its rows'
