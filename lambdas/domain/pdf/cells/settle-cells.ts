@@ -24,6 +24,7 @@ import { withNumberedPhases } from '../group-heads/numbered-phases.ts';
 import { withNumberedPlaces } from '../group-heads/numbered-places.ts';
 import { withOutlineSumsBelow } from '../group-heads/outline-heads.ts';
 import { withOutlineNamesAsHeads } from '../group-heads/outline-names.ts';
+import { withoutRemarksBelowNames } from '../group-heads/remarks-below-names.ts';
 import { withRepeatedNamesAsSums } from '../group-heads/repeated-names.ts';
 import { withReportFormGroups } from '../group-heads/report-form-groups.ts';
 import { withRowsUncounted } from '../group-heads/rows-counted-behind-names.ts';
@@ -107,6 +108,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withWasteInRow,
   withNamesAtFoot,
   withNamesOfHalves,
+  withoutRemarksBelowNames,
   withNamesAtFirstRow,
   withTextsAtTheirRows,
   withNumbersAtFirstLine,

@@ -27,7 +27,7 @@ export const withNamesOfHalves = (pages: readonly PageLines[]): PageLines[] => {
 };
 
 /** Where the column behind that of the rooms begins. */
-const endOfRooms = (lines: readonly Line[], at: number): number | null => {
+export const endOfRooms = (lines: readonly Line[], at: number): number | null => {
   const headings = headerRowAt(lines, at)?.headings.toSorted((a, b) => a.left - b.left) ?? [];
   const [first, next] = headings;
   return first?.kind === 'room' && next !== undefined ? next.left : null;
@@ -64,7 +64,7 @@ const joined = (lines: readonly Line[], until: number, summed: ReadonlySet<strin
 };
 
 /** The words in the cell of a room; none where no other cell follows. */
-const nameIn = ({ words }: Line, until: number): readonly Word[] => {
+export const nameIn = ({ words }: Line, until: number): readonly Word[] => {
   const end = words.findIndex(({ box }) => box.right > until);
   const [next] = end <= 0 ? [] : words.slice(end);
   return next !== undefined && next.box.left >= until ? words.slice(0, end) : [];
