@@ -168,7 +168,7 @@ describe('a condition in two lines that are centred on its row', () => {
         ...row(TABLE, 134, cells('3. Roof vent', 'Avg.')),
       ]),
     );
-    expect(lineItems.map(({ printed, f9Note }) => [printed.condition, f9Note])).toEqual([
+    expect(lineItems.map(({ printed, f9Note }) => [printed?.condition, f9Note])).toEqual([
       ['Avg.', null],
       ['Below Avg.', null],
       ['Avg.', null],
