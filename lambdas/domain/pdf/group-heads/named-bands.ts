@@ -1,12 +1,18 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import { roomLine } from '../rooms/room-lines.ts';
 import { namesOfSums } from '../sums/labelled-sum.ts';
 import { hasAmounts } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import { headingKind } from '../tables/heading-words.ts';
+import { MONEY } from '../tokens/amount-of-word.ts';
 
 /** Font sizes between a band's name and what is said beside it. */
 export const APART_IN_BAND = 1.5;
+
+/** Names in bold type with something in plain type behind them, at least. */
+const LEAST_STRONG = 2;
 
 /** `Area 1 of 3`, `Condition: Poor`. */
 export const REMARK = /^(?:\p{L}+ #?\d+ of \d+|\p{L}[^:]{0,30}:\s*\S.{0,40})$/u;
@@ -23,11 +29,23 @@ const MAY_REMARK = / of \d|:|\s\d{1,4} (?:line )?(?:items?|lines?|rows?|entries|
 export const withBandNamesAlone = (pages: readonly PageLines[]): PageLines[] => {
   const names = namesOfSums(pages);
   if (names.size === 0) return [...pages];
+  const strong = new Map(
+    pages.flatMap(({ lines }) =>
+      lines.flatMap((line): [Line, Line][] => {
+        const name = strongName(line, names);
+        return name === null ? [] : [[line, name]];
+      }),
+    ),
+  );
   return pages.map((page) => ({
     ...page,
-    lines: page.lines.flatMap((line, index) =>
-      cut(line, names, () => headerRowAt(page.lines, index + 1) !== null),
-    ),
+    lines: page.lines.flatMap((line, index) => {
+      // `Client   Ida Quillon`: one alone may be the label of a fact.
+      const name = strong.size < LEAST_STRONG ? undefined : strong.get(line);
+      return name === undefined
+        ? cut(line, names, () => headerRowAt(page.lines, index + 1) !== null)
+        : [name];
+    }),
   }));
 };
 
@@ -35,8 +53,6 @@ const cut = (line: Line, names: ReadonlySet<string>, isHead: () => boolean): Lin
   if (hasAmounts(line) || roomLine(line.text) !== null) return [line];
   const measured = MAY_MEASURE.test(line.text) ? nameBeforeFigures(line, names) : null;
   if (measured !== null && isHead()) return [measured];
-  const strong = strongName(line, names);
-  if (strong !== null) return [strong];
   if (!MAY_REMARK.test(line.text)) return [line];
   const [name, ...others] = segmentsOf(line.words, APART_IN_BAND);
   if (name === undefined || others.length === 0 || !names.has(normalizeName(textOf(name))))
@@ -50,8 +66,14 @@ const cut = (line: Line, names: ReadonlySet<string>, isHead: () => boolean): Lin
 
 /** `Living Room 17-4 x 14-8, 8-0 clg` among rows: the name of a sum in bold type, and nothing behind it is. */
 const strongName = (line: Line, names: ReadonlySet<string>): Line | null => {
+  if (hasAmounts(line) || roomLine(line.text) !== null) return null;
   const end = line.words.findIndex(({ bold }) => !bold);
   if (end < 1 || line.words.slice(end).some(({ bold }) => bold)) return null;
+  // `Materials   qty   unit price` heads the columns of that section; a label stands before its value or a sum.
+  const behind = segmentsOf(line.words.slice(end));
+  const isOther = (cell: readonly Word[]): boolean =>
+    headingKind(textOf(cell)) !== null || cell.some(({ text }) => MONEY.test(text));
+  if (behind.some(isOther)) return null;
   const name = line.words.slice(0, end);
   // `Location: 1 - Kitchen` above `Location Total`: the label of a name.
   if (textOf(name).endsWith(':')) return null;
