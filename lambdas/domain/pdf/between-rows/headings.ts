@@ -108,7 +108,7 @@ const headNext = (line: Line, state: State): void => {
 
 const isRoomHead = (text: TextLine): boolean => {
   const { line, rest, table, state, groups, headerOf, continued, saysRoom } = text;
-  if (isInRoom(text)) return false;
+  if (isInRoom(text) || (continued === null && isSaidInCell(text))) return false;
   // A name with rows right below it, in a room whose total is to come, is that of a section.
   const isSection = (): boolean =>
     state.item !== null &&
@@ -126,6 +126,27 @@ const isRoomHead = (text: TextLine): boolean => {
     (groups.knows(line.text) && (couldBeName(line) || standsOut(line, table.look)) && !isSection())
   );
 };
+
+/** `Bedroom 1` in plain type, clearly smaller and further in than the row right above: where what it names stands. */
+const isSaidInCell = ({ line, table, state: { item, heads } }: TextLine): boolean => {
+  const above = item?.lines.at(-1);
+  return (
+    above !== undefined &&
+    heads.length === 0 &&
+    !line.ocr &&
+    !standsOut(line, table.look) &&
+    line.page === above.page &&
+    line.fontSize < above.fontSize * SMALLER &&
+    line.box.left > above.box.left + line.fontSize &&
+    line.box.top - above.box.bottom < line.fontSize * CLOSE
+  );
+};
+
+/** Of the row's type. */
+const SMALLER = 0.9;
+
+/** Font sizes below the row. */
+const CLOSE = 0.5;
 
 /** `Living Room` in plain type over a line of nothing but measures. */
 const isMeasuredBelow = ({ line, rest: [next], table }: TextLine): boolean =>

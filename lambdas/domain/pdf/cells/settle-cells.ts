@@ -32,6 +32,7 @@ import { withSizedNames } from '../group-heads/sized-names.ts';
 import { withoutSizesBesideNames } from '../group-heads/sizes-beside-names.ts';
 import { withStepsAsHeads } from '../group-heads/stepped-groups.ts';
 import { withSummedGroupsNamed } from '../group-heads/summed-groups.ts';
+import { withSumsOfKindsNamed } from '../group-heads/sums-of-kinds.ts';
 import { withNumberedSumsNamed } from '../group-heads/sums-of-numbered.ts';
 import { withAssembliesUnmarked, withTreesUnmarked } from '../group-heads/tree-heads.ts';
 import { withAssembliesAsHeads } from '../group-heads/unpriced-assemblies.ts';
@@ -91,6 +92,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNotesBeside,
   withOwnSideOnly,
   withNumberedSumsNamed,
+  withSumsOfKindsNamed,
   withNamesForLabels,
   withLevelsAboveRooms,
   withHeadsBelowNames,

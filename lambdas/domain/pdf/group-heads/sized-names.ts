@@ -71,7 +71,7 @@ const settled = (line: Line, summed: ReadonlySet<string>, isHead: () => boolean)
   const isNumbered = /^\d{1,2}$/.test(line.words[0]?.text ?? '');
   const words = isNumbered ? line.words.slice(1) : line.words;
   for (let at = 1; at < words.length; at += 1) {
-    const [name, measures] = [withoutMarks(words.slice(0, at)), words.slice(at)];
+    const [name, measures] = [boldPart(withoutMarks(words.slice(0, at))), words.slice(at)];
     const text = textFrom(measures);
     const size = SIZE.exec(text)?.[0];
     if (size === undefined) continue;
@@ -91,6 +91,12 @@ const settled = (line: Line, summed: ReadonlySet<string>, isHead: () => boolean)
 /** `** LIVING ROOM **   14'6" X 19'0" X 8'0"`: the marks around the name part it from its size. */
 const withoutMarks = (name: readonly Word[]): Word[] =>
   name.filter(({ text }) => !/^[*=~]{2,}$/.test(text));
+
+/** `Living Room   Essential | 14 x 16 ft`: what is said between a name in bold type and its size is no part of it. */
+const boldPart = (name: Word[]): Word[] => {
+  const end = name.findIndex(({ bold }) => !bold);
+  return end > 0 && name.slice(end).every(({ bold }) => !bold) ? name.slice(0, end) : name;
+};
 
 /** The size with a label, one word's gap from the name: apart it would be one of a drawing. */
 const closeBehind = (name: readonly Word[], size: readonly Word[]): Word[] => {
