@@ -60,6 +60,23 @@ const AS_CLOSE = 1.05;
 const AT_DESCRIPTIONS = 4;
 
 /**
+ * `Optional · Not included` in slanted type below what is said of a row: whether it was chosen. It heads nothing, however far
+ * below it stands.
+ */
+export const readChoiceBelow: Step = ({ line, state: { item, afterTotal } }) => {
+  if (item === null || afterTotal || item.figureLines === 0 || line.bold) return false;
+  if (!CHOICE_ALONE.test(line.text.trim())) return false;
+  const last = item.notes.at(-1)?.line ?? item.lines.at(-1);
+  if (last === undefined || last.page !== line.page) return false;
+  item.notes.push({ line, machine: false });
+  return true;
+};
+
+/** `Optional - selected`, `Optional · Not included` */
+const CHOICE_ALONE =
+  /^optional\s*[·•–—-]\s*(?:not\s+)?(?:selected|included|chosen|accepted|ticked)$/i;
+
+/**
  * `Paid When Incurred` alone, set in right below a row: said of that row, however bold. A section of such rows is
  * headed where their numbers begin, or further off.
  */

@@ -18,6 +18,7 @@ import {
 } from './headings.ts';
 import { readMarkedLine } from './marked-lines.ts';
 import {
+  readChoiceBelow,
   readIncurredAbove,
   readIncurredBelow,
   readIntroOfRows,
@@ -44,6 +45,7 @@ import {
 const STEPS: readonly Step[] = [
   readOperation,
   readMessage,
+  readChoiceBelow,
   readIncurredBelow,
   readIncurredAbove,
   readRoomGoingOn,
