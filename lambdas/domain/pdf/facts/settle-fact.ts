@@ -206,6 +206,12 @@ const numberIn = (fact: Fact): readonly Fact[] => {
       { ...fact, value: both.number },
       { ...fact, key: 'carrier', value: both.name },
     ];
+  const { number: claim, day: lost } = LOSS_BEHIND.exec(fact.value)?.groups ?? {};
+  if (claim !== undefined && lost !== undefined && isoDate(lost) !== null)
+    return [
+      { ...fact, value: claim },
+      { ...fact, key: 'dateOfLoss', value: lost },
+    ];
   const [, number, said, rest = ''] = /^(\S+)\s+\(([^)]+)\)(.*)$/.exec(fact.value) ?? [];
   if (number === undefined || said === undefined) return [fact];
   const day = /\b(?:DOL|loss)\b.*/i.exec(`${said} ${rest}`)?.[0];
@@ -228,6 +234,10 @@ export const insurerAndNumber = (text: string): { name: string; number: string }
 /** `Insurance claim: State Farm Claim No. 77-1204-55 Lightning 05/27/2026`: the same label once more, within what it says. */
 const LABEL_WITHIN =
   /^(?<name>\p{Lu}[^\d#]*?)\s+claim\s+(?:no\.?|number|#)\s*:?\s*(?<number>(?=\S*\d)[A-Z\d][A-Z\d/-]{4,})(?<rest>\s.*)?$/iu;
+
+/** `77-1204-55 Loss 2/19/26`: the day behind the number has a label of its own. */
+const LOSS_BEHIND =
+  /^(?<number>(?=(?:[^\s\d]*\d){4})[A-Z\d][A-Z\d/-]+)[,;]?\s+(?:(?:date\s+of\s+)?loss|DOL)(?:\s+date)?:?\s+(?<day>\d\S*)$/i;
 
 /** A claim's number and the policy's behind its label, or the other way round. */
 const TWO_NUMBERS =
