@@ -69,16 +69,22 @@ const strongName = (line: Line, names: ReadonlySet<string>): Line | null => {
   if (hasAmounts(line) || roomLine(line.text) !== null) return null;
   const end = line.words.findIndex(({ bold }) => !bold);
   if (end < 1 || line.words.slice(end).some(({ bold }) => bold)) return null;
-  // `Materials   qty   unit price` heads the columns of that section; a label stands before its value or a sum.
+  // `Materials   qty   unit price` heads the columns of that section; a label stands before its value or a sum,
+  // `Better   ACCEPTED` says which package was taken.
   const behind = segmentsOf(line.words.slice(end));
   const isOther = (cell: readonly Word[]): boolean =>
-    headingKind(textOf(cell)) !== null || cell.some(({ text }) => MONEY.test(text));
+    headingKind(textOf(cell)) !== null ||
+    cell.some(({ text }) => MONEY.test(text)) ||
+    VERDICT.test(textOf(cell));
   if (behind.some(isOther)) return null;
   const name = line.words.slice(0, end);
   // `Location: 1 - Kitchen` above `Location Total`: the label of a name.
   if (textOf(name).endsWith(':')) return null;
   return names.has(normalizeName(textOf(name))) ? makeLine(line.page, name, line.ocr) : null;
 };
+
+const VERDICT =
+  /\b(?:accepted|approved|declined|denied|selected|chosen|signed|taken|refused|rejected|optional|included)\b/i;
 
 const MAY_MEASURE =
   /^(?:\d{1,2}\s\p{L}|\p{L}.*\s\d[\d,.]*\s?(?:sf|lf|sy|sq|squares?|ft|['’′])(?![\p{L}\p{N}]))/iu;
