@@ -68,6 +68,7 @@ import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
 import { withRunningLogsSet } from './sheets/running-logs.ts';
 import { withSumsBesideTablesApart } from './sheets/sums-beside-tables.ts';
 import { withTablesBesideApart } from './sheets/tables-beside.ts';
+import { withHeadingsAtFigures } from './tables/headings-before-figures.ts';
 import { withNamesBesideTables } from './tables/names-beside-tables.ts';
 import { withPlacesHeaded } from './tables/places-headed.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
@@ -119,6 +120,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withHalvesJoined,
   unflowTables,
   withUnitCostsBeside,
+  withHeadingsAtFigures,
   withPriceLinesBeside,
   withSpelledPricesLeftOut,
   withFactorsBeside,

@@ -1,6 +1,13 @@
 import { decimal, sum } from '../../money/money.ts';
 import { said } from '../group-heads/said-words.ts';
-import { boxAround, type Line, median, type PageLines, segmentsOf } from '../pages/lines.ts';
+import {
+  boxAround,
+  type Line,
+  median,
+  movedBy,
+  type PageLines,
+  segmentsOf,
+} from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import { AMOUNT, type Costed, EDGE, groupsSettled, withWords } from './groups-of-unit-costs.ts';
@@ -167,14 +174,9 @@ const inFront = (name: readonly Word[], own: readonly Word[]): Word[] => {
   if (first === undefined || last === undefined) return [...own];
   const by = last.box.right + SPACE - first.box.left;
   const { top, bottom } = own[0]?.box ?? first.box;
-  const line = [...name, ...source.map((word) => movedBy(word, by))];
+  const line = [...name, ...movedBy(source, by)];
   return [...line.map((word) => ({ ...word, box: { ...word.box, top, bottom } })), ...cells.flat()];
 };
-
-const movedBy = (word: Word, by: number): Word => ({
-  ...word,
-  box: { ...word.box, left: word.box.left + by, right: word.box.right + by },
-});
 
 const setAt = (word: Word, right: number, { box, fontSize }: Word): Word => ({
   ...word,
