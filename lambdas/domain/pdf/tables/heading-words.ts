@@ -253,10 +253,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   // What a cost guide's reports head their prices with, the contractor's overhead and profit in each.
   ...phrases('materialPrice', 'material o&p|mat o&p|mat. o&p'),
-  ...phrases('laborPrice', 'labor o&p'),
+  ...phrases('laborPrice', 'labor o&p|installation o&p'),
   ...phrases(
     'otherNumber',
-    'daily output|labor hours|equip o&p|equip. o&p|equipment o&p|ext mat o&p|ext. mat. o&p|ext material o&p|ext labor o&p|ext. labor o&p|ext equip o&p|ext. equip. o&p',
+    'daily output|labor hours|equip o&p|equip. o&p|equipment o&p|ext mat o&p|ext. mat. o&p|ext material o&p|ext labor o&p|ext. labor o&p|ext installation o&p|ext. installation o&p|ext equip o&p|ext. equip. o&p',
   ),
   ...phrases('total', 'ext total o&p|ext. total o&p'),
   ...phrases('itemNumber', 'cut|cut #|cut no'),
