@@ -24,6 +24,7 @@ import { withNumberedPhases } from '../group-heads/numbered-phases.ts';
 import { withNumberedPlaces } from '../group-heads/numbered-places.ts';
 import { withOutlineSumsBelow } from '../group-heads/outline-heads.ts';
 import { withOutlineNamesAsHeads } from '../group-heads/outline-names.ts';
+import { withPointedNamesMarked } from '../group-heads/pointed-names.ts';
 import { withoutRemarksBelowNames } from '../group-heads/remarks-below-names.ts';
 import { withRepeatedNamesAsSums } from '../group-heads/repeated-names.ts';
 import { withReportFormGroups } from '../group-heads/report-form-groups.ts';
@@ -62,6 +63,7 @@ import { withWasteInRow } from './waste-below.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
   withoutCodesBesideNames,
+  withPointedNamesMarked,
   withMarkedNamesInBold,
   withReportFormGroups,
   withGroupsUnlabelled,
