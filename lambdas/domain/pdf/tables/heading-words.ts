@@ -356,7 +356,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('total', 'est cost|estimated cost'),
   ...phrases(
     'otherNumber',
-    'act qty|actual qty|act quantity|actual quantity|act cost|actual cost|act hours|act hrs|actual hours|actual hrs',
+    'actual qty|actual quantity|act cost|actual cost|act hours|act hrs|actual hours|actual hrs',
   ),
   // How much of the row's work is done, in front of what that and the rest of it come to.
   ...phrases(
