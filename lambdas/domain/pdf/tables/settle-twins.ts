@@ -120,6 +120,15 @@ const ADDED_OR_PRICE: ReadonlySet<ColumnKind> = new Set([
   'overheadProfit',
 ]);
 
+/** `HOURS   Hrs   Rate   Amount`, as `MATERIALS   Qty   Each   Amount` below it: the first is what the table is of. */
+const nameHours = (headings: readonly Heading[]): void => {
+  const [first, ...others] = headings.toSorted((a, b) => a.left - b.left);
+  const isCounted = others.some(({ kind, text }) => kind === 'quantity' && /^hrs\.?$/i.test(text));
+  const isDescribed = headings.some(({ kind }) => kind === 'description');
+  if (first !== undefined && /^hours$/i.test(first.text) && isCounted && !isDescribed)
+    first.kind = 'description';
+};
+
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = withUnitRcv(headings).map((heading) => ({
@@ -148,6 +157,7 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   if (/^units?$/i.test(units?.text ?? '') && measure !== undefined)
     if (/^meas/i.test(measure.text) && settled.every(({ kind }) => kind !== 'unit'))
       measure.kind = 'unit';
+  nameHours(settled);
   settleMaterialBehindRate(settled);
   for (const [kind, pattern, meaning] of SECOND_MEANING) {
     const twins = settled
