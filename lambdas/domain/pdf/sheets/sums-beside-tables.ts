@@ -16,6 +16,8 @@ const HEAD_ABOVE = 3;
 
 const AMOUNT = /^[-(]?\$?[-(]?[\d,]+\.\d{2}\)?$/;
 
+const MAY_SUM = /total|tax|deposit|deductible|discount|deprec|overhead|profit|balance|paid|due/i;
+
 /** A box of sums beside a table. */
 interface Box {
   /** Where its labels begin, and its amounts end. */
@@ -134,7 +136,8 @@ interface SumBeside {
 
 /** A sum that stands behind the cells of a row. */
 const sumBeside = (line: Line, at: number): SumBeside[] => {
-  if (!AMOUNT.test(line.words.at(-1)?.text ?? '')) return [];
+  // Most rows speak of none of it, and need not be parted into cells.
+  if (!AMOUNT.test(line.words.at(-1)?.text ?? '') || !MAY_SUM.test(line.text)) return [];
   const cells = segmentsOf(line.words, CELL_GAP);
   const [label, amount] = cells.slice(-2);
   if (cells.length < 4 || label === undefined || amount?.length !== 1) return [];
