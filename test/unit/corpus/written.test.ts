@@ -17,11 +17,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'equipment by days under heads of its own; the sum of a room is a row',
   ],
   [
-    'fema-individual-assistance-inspection-real-property-line-items-room-cards-cause-column-personal-property-tornado',
-    'the end of a name of a room over two columns is a row without figures',
-  ],
-  ['magicplan-basement-sewer-backup-card-rows', 'a lump sum among cards is lost'],
-  [
     'no-heading-statement-chimney-stucco-ornamental-plaster-quake',
     'a letter without headings, its figures in words below: rows are lost, and told',
   ],

@@ -97,6 +97,6 @@ it('names a numbered group without the components beside its name', () => {
 
 it('knows the headings of what was estimated and of what it came to', () => {
   expect(
-    ['Material or Labor Description', 'Est. Cost', 'Act. Qty', 'Act. Cost'].map(headingKind),
+    ['Material or Labor Description', 'Est. Cost', 'Actual Qty', 'Act. Cost'].map(headingKind),
   ).toEqual(['description', 'total', 'otherNumber', 'otherNumber']);
 });

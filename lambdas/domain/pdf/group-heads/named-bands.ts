@@ -11,9 +11,6 @@ import { MONEY } from '../tokens/amount-of-word.ts';
 /** Font sizes between a band's name and what is said beside it. */
 export const APART_IN_BAND = 1.5;
 
-/** Names in bold type with something in plain type behind them, at least. */
-const LEAST_STRONG = 2;
-
 /** `Area 1 of 3`, `Condition: Poor`. */
 export const REMARK = /^(?:\p{L}+ #?\d+ of \d+|\p{L}[^:]{0,30}:\s*\S.{0,40})$/u;
 
@@ -37,11 +34,13 @@ export const withBandNamesAlone = (pages: readonly PageLines[]): PageLines[] => 
       }),
     ),
   );
+  // `Client   Ida Quillon` above the first table is a fact with its label.
+  let isHeaded = strong.size === 0;
   return pages.map((page) => ({
     ...page,
     lines: page.lines.flatMap((line, index) => {
-      // `Client   Ida Quillon`: one alone may be the label of a fact.
-      const name = strong.size < LEAST_STRONG ? undefined : strong.get(line);
+      isHeaded ||= [index, index + 1].some((at) => headerRowAt(page.lines, at) !== null);
+      const name = isHeaded ? strong.get(line) : undefined;
       return name === undefined
         ? cut(line, names, () => headerRowAt(page.lines, index + 1) !== null)
         : [name];

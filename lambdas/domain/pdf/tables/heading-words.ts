@@ -243,7 +243,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
       .join('|'),
   ),
   // Sheets of contents: `Brand / model   Year   Price new   Total new   Photo`.
-  ...phrases('note', 'brand / model|make / model'),
+  ...phrases('note', 'brand / model'),
   ...phrases('unitPrice', 'price new|new price|price new each|price each new'),
   ...phrases('rcv', 'total new|new total'),
   ...phrases('note', 'bought at|bought from|purchased at|purchased from|place of purchase'),
@@ -356,7 +356,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('total', 'est cost|estimated cost'),
   ...phrases(
     'otherNumber',
-    'actual qty|actual quantity|act cost|actual cost|act hours|act hrs|actual hours|actual hrs',
+    'actual qty|actual quantity|act cost|act hours|act hrs|actual hours|actual hrs',
   ),
   // How much of the row's work is done, in front of what that and the rest of it come to.
   ...phrases(

@@ -129,6 +129,13 @@ const nameHours = (headings: readonly Heading[]): void => {
     first.kind = 'description';
 };
 
+/** `Est. Cost   Actual Cost`: what it came to in the end is filled in on site; beside depreciation, it is the cash value. */
+const leaveActualsOut = (headings: readonly Heading[]): void => {
+  if (!headings.some(({ text }) => /^est(?:\.|imated)?\s+cost$/i.test(text))) return;
+  for (const heading of headings)
+    if (/^act(?:\.|ual)?\s+cost$/i.test(heading.text)) heading.kind = 'otherNumber';
+};
+
 /** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
 export const settleTwins = (headings: readonly Heading[]): Heading[] => {
   const settled = withUnitRcv(headings).map((heading) => ({
@@ -158,6 +165,7 @@ export const settleTwins = (headings: readonly Heading[]): Heading[] => {
     if (/^meas/i.test(measure.text) && settled.every(({ kind }) => kind !== 'unit'))
       measure.kind = 'unit';
   nameHours(settled);
+  leaveActualsOut(settled);
   settleMaterialBehindRate(settled);
   for (const [kind, pattern, meaning] of SECOND_MEANING) {
     const twins = settled
