@@ -65,9 +65,12 @@ const cut = (line: Line, names: ReadonlySet<string>, isHead: () => boolean): Lin
 
 /** `Living Room 17-4 x 14-8, 8-0 clg` among rows: the name of a sum in bold type, and nothing behind it is. */
 const strongName = (line: Line, names: ReadonlySet<string>): Line | null => {
-  if (hasAmounts(line) || roomLine(line.text) !== null) return null;
   const end = line.words.findIndex(({ bold }) => !bold);
   if (end < 1 || line.words.slice(end).some(({ bold }) => bold)) return null;
+  const name = line.words.slice(0, end);
+  // `Location: 1 - Kitchen` above `Location Total`: the label of a name.
+  if (textOf(name).endsWith(':') || !names.has(normalizeName(textOf(name)))) return null;
+  if (hasAmounts(line) || roomLine(line.text) !== null) return null;
   // `Materials   qty   unit price` heads the columns of that section; a label stands before its value or a sum,
   // `Better   ACCEPTED` says which package was taken.
   const behind = segmentsOf(line.words.slice(end));
@@ -75,11 +78,7 @@ const strongName = (line: Line, names: ReadonlySet<string>): Line | null => {
     headingKind(textOf(cell)) !== null ||
     cell.some(({ text }) => MONEY.test(text)) ||
     VERDICT.test(textOf(cell));
-  if (behind.some(isOther)) return null;
-  const name = line.words.slice(0, end);
-  // `Location: 1 - Kitchen` above `Location Total`: the label of a name.
-  if (textOf(name).endsWith(':')) return null;
-  return names.has(normalizeName(textOf(name))) ? makeLine(line.page, name, line.ocr) : null;
+  return behind.some(isOther) ? null : makeLine(line.page, name, line.ocr);
 };
 
 const VERDICT =

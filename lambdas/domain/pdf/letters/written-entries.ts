@@ -22,9 +22,8 @@ export const writtenEntries = (pages: readonly PageLines[]): Entry[][] | null =>
   const blocks = blocksOf(bodies);
   const all = blocks.flatMap((own) => own.flatMap((block, at) => saidIn(block, own[at - 1])));
   const sure = all.filter(({ isBare }) => !isBare);
-  const found =
-    provenIn(blocks.flat(), sure) ??
-    (sure.length < all.length ? provenIn(blocks.flat(), all) : null);
+  const flat = blocks.flat();
+  const found = provenIn(flat, sure) ?? (sure.length < all.length ? provenIn(flat, all) : null);
   if (found === null) return null;
   const { said, proof } = found;
   const rows = [...proof.rows];

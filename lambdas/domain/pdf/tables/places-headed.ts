@@ -8,6 +8,8 @@ import { PHRASE_GAP, TIGHT_GAP } from './heading.ts';
 /** What the first column of a table of several places is headed with. `Unit` is an apartment here, or what is counted. */
 const PLACE = /^(?:unit|apt|apartment|building|bldg)\.?(?: (?:#|no\.?))?$/i;
 
+const BEGINS_PLACE = /^(?:unit|apt|apartment|building|bldg)/i;
+
 /** What every table of places is headed with once this is done. */
 const ROOM = 'Room';
 
@@ -49,7 +51,8 @@ interface Column {
 
 const columnAt = (lines: readonly Line[], at: number): Column | null => {
   const line = lines[at];
-  if (line === undefined || hasFigures(line)) return null;
+  // Few lines begin with such a word; the others need not be parted into cells.
+  if (line === undefined || !BEGINS_PLACE.test(line.text) || hasFigures(line)) return null;
   const [first = [], next] = segmentsOf(line.words, PHRASE_GAP);
   const [word] = first;
   if (word === undefined || next === undefined || !PLACE.test(textOf(first))) return null;
