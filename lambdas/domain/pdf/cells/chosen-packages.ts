@@ -9,11 +9,11 @@ import {
   textOf,
 } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { countAt } from '../sheets/running-logs.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { countAt } from './lump-sums.ts';
 
 /** Font sizes from one cell of a line to the next. */
 const CELL_GAP = 1.5;

@@ -521,6 +521,10 @@ export const behindValue = (
   return { ...cell, text, box: { ...cell.box, left: right - size * 0.5 * text.length, right } };
 };
 
+/** What a sheet of lump sums does not print behind them: how often each was done. */
+export const countAt = (cost: Word, text: string): Word =>
+  behindValue(cost, text, cost.box.right, cost.fontSize, 1);
+
 /** The mark that parted words from what is counted. */
 const withoutMark = (words: readonly Word[]): Word[] =>
   words.map((word, at) =>

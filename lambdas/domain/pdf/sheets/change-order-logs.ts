@@ -1,12 +1,12 @@
 import { sameCents } from '../../money/money.ts';
 import { setAt } from '../cells/amounts-in-front.ts';
+import { countAt } from '../cells/lump-sums.ts';
 import { isPriceNote } from '../items/words-in-cells.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { PHRASE_GAP } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
-import { countAt } from './running-logs.ts';
 
 /** Change orders whose sum follows from the one above, at least; fewer may do so by chance. */
 const LEAST_ROWS = 3;

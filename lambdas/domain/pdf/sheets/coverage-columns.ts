@@ -1,6 +1,6 @@
 import { sameCents, sum } from '../../money/money.ts';
 import { setAt } from '../cells/amounts-in-front.ts';
-import { behindValue } from '../cells/lump-sums.ts';
+import { behindValue, countAt } from '../cells/lump-sums.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { PHRASE_GAP } from '../tables/heading.ts';
@@ -142,7 +142,7 @@ const rowLine = ({ line, label, cells }: Shares, { left, letters }: Head): Line 
       ...label.filter(({ box }) => box.left > left - EDGE),
       ...(letter === undefined ? [] : setAt([first], letter, first.box.right)),
       last,
-      behindValue(last, '1', last.box.right, last.fontSize, 1),
+      countAt(last, '1'),
     ],
     line.ocr,
   );

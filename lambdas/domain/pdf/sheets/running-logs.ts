@@ -1,6 +1,6 @@
 import { sameCents } from '../../money/money.ts';
 import { setAt } from '../cells/amounts-in-front.ts';
-import { behindValue } from '../cells/lump-sums.ts';
+import { countAt } from '../cells/lump-sums.ts';
 import {
   type Line,
   makeLine,
@@ -171,10 +171,6 @@ const headLine = ({ page, ocr, words }: Line, { cost }: Entry, { head }: Log): L
     ocr,
   );
 };
-
-/** What a sheet of lump sums does not print behind them: how often each was done. */
-export const countAt = (cost: Word, text: string): Word =>
-  behindValue(cost, text, cost.box.right, cost.fontSize, 1);
 
 /** A row with its figures on the first line of its cells, without the columns that say neither what nor where. */
 const rowLines = ({ line, cost }: Entry, above: readonly Line[], head: Head): Line[] => {
