@@ -31,16 +31,12 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'a work order that has no table yet is a row at no charge',
   ],
   [
-    'schedule-of-values-draw-3-by-townhouse-percent-complete-this-draw-retainage-merged-heads-change-orders-red-credit-grill-fire',
-    'the sum of the change orders and what is due of the draw are counted',
-  ],
-  [
     'siding-bid-elevations-alternates-accepted',
     'accepted alternates in a table of their own below the base bid are lost, and told',
   ],
   [
     'take-off-excel-net-waste-percent-order-quantity-calc-typed-two-line-head-assemblies-labor-rows-no-waste-hail-lodge',
-    'a count in brackets is read as more, and the sum that it leads to as a row',
+    'the sum below a credit is read as a row',
   ],
   [
     'upholsterer-text-messages-pasted-in-word-no-dollar-sign-each-then-dash-amount-sum-in-last-message-sprinkler',

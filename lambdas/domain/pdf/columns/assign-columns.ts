@@ -18,6 +18,7 @@ import {
 } from './joined-cells.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
 import { withQuantityAtPrice } from './quantity-at-price.ts';
+import { withReturnedCounted } from './returned-counts.ts';
 import { PER } from './split-unit-price.ts';
 import { unknownApart } from './unknown-cells.ts';
 import { STRAY_TEXT, strayCost, weigh } from './weigh-cells.ts';
@@ -65,7 +66,8 @@ const assign = (line: readonly Token[], grid: Grid): Assignment => {
         grid.unit,
       );
   const cells = grid.printsRates ? whole : withRatesBeside(whole);
-  const tokens = withPercentCounted(withWaste(cells), grid.quantity);
+  const counted = withPercentCounted(withWaste(cells), grid.quantity);
+  const tokens = withReturnedCounted(counted, grid.quantity);
   const assigned = withUnitsApart(assignmentOf(tokens, grid), tokens, grid);
   if (!leavesFigures(assigned, figures)) return assigned;
   const apart = unknownApart(tokens, columns);
