@@ -182,6 +182,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
       )
       .join('|'),
   ),
+  // A ledger: who was paid, and what for.
+  ...phrases('description', 'for'),
   // `Equipment or Service`, `Item & Services`: two of the words that head what is done or set.
   ...phrases(
     'description',
@@ -328,7 +330,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'overheadProfit',
-    'o&p|oh&p|oh & p|ohp|o&p amount|o&p amt|o&p total|total o&p|total o & p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up|o and p',
+    'o&p|oh&p|oh & p|ohp|o&p amount|o&p amt|o&p total|total o&p|total o & p|gco&p|o & p|gc o&p|gco & p|op|overhead & profit|overhead and profit|gc o & p|contractor o&p|o/p|overhead/profit|markup|mark up|mark-up|m/u|o and p',
   ),
   ...phrases(
     'total',
@@ -344,6 +346,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', 'reduc|reduction|reduc %|reduction %'),
   ...phrases('otherNumber', 'line discount|line discount %|line disc|line disc %|discount amount'),
   ...phrases('total', 'line $|ext $|extension $|line total $|extended $|line price'),
+  // What a change order adds to the contract or takes off, and what was billed at cost and a markup.
+  ...phrases('total', 'add / (deduct)|add/(deduct)|add (deduct)|add / deduct|add/deduct|billed'),
   // What the parts of a row come to before the contractor's overhead and profit.
   ...phrases('lineItemTotal', 'direct cost'),
   ...phrases('otherNumber', 'labor $/hr|labor $/hour'),
@@ -434,7 +438,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
+    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
   ),
   // A sheet of hours adds up the days of its week in the column behind them.
   ...phrases(
@@ -446,7 +450,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   // `Sub total` is no subcontractor's.
   ...phrases(
     'otherNumber',
-    'sub $|sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost',
+    'sub|sub $|sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost',
   ),
   ...phrases(
     'otherText',
@@ -454,7 +458,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherText',
-    'date|work date|service date|date of service|date in|date out|date on|date off|start date|end date',
+    'inv / ticket|invoice / ticket|ticket|ticket #|payee|date|work date|service date|date of service|date in|date out|date on|date off|start date|end date',
   ),
   ...phrases(
     'otherText',
@@ -554,8 +558,16 @@ const RATE = /(?<=\S)\s*\(?\d{1,2}(?:\.\d+)?\s*%\)?$/;
 /** Of what the tax is, behind it: `Tax 7% (material)`. */
 const TAXED = /(?<=\btax\b.*)\s*\((?:on\s+)?(?:materials?|mat(?:['’]?l)?s?|parts)(?:\s+only)?\)$/i;
 
+/** `Labor @ 66`: what an hour costs. */
+const PER_HOUR = /(?<=\S)\s*@\s*\$?\d{1,3}(?:\.\d{1,2})?(?:\s*\/\s*hr)?$/;
+
+const withoutRate = (text: string): string => {
+  if (text.includes('@')) return text.replace(PER_HOUR, '');
+  return text.includes('%') ? text.replace(TAXED, '').replace(RATE, '') : text;
+};
+
 export const headingKind = (text: string): ColumnKind | null =>
-  phraseKind(text.includes('%') ? text.replace(TAXED, '').replace(RATE, '') : text) ??
+  phraseKind(withoutRate(text)) ??
   (DESCRIPTION_OF.test(text) ? 'description' : null);
 
 /** The column that a phrase heads as it stands, or as a program's name for it. */
