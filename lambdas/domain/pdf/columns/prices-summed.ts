@@ -13,9 +13,14 @@ const LEAST_ROWS = 3;
 
 /**
  * `Qty   Item   Price`, and nothing that says what a row comes to: where one line's price is the sum of those
- * above it, whatever it is called, each price is what its row comes to.
+ * above it, whatever it is called, each price is what its row comes to. Their sum may stand below another table,
+ * among the lines of the whole document: `Rental: $10,110.00`, `Sales: $983.55`.
  */
-export const withPricesSummed = (columns: Column[], lines: readonly Line[]): Column[] => {
+export const withPricesSummed = (
+  columns: Column[],
+  lines: readonly Line[],
+  everywhere: () => readonly Line[],
+): Column[] => {
   const [price, another] = columns.filter(({ kind }) => kind === 'unitPrice');
   const isCounted = columns.some(({ kind }) => kind === 'quantity');
   if (price === undefined || another !== undefined || !isCounted) return columns;
@@ -27,12 +32,20 @@ export const withPricesSummed = (columns: Column[], lines: readonly Line[]): Col
     if (amount === undefined || Math.abs(amount.right - price.right) > SAME_EDGE + WIDE) continue;
     const value = signedValue(amount);
     if (rows >= LEAST_ROWS && running.minus(value).abs().lt('0.01'))
-      return columns.map((column) => (column === price ? { ...column, kind: 'total' } : column));
+      return ofTotals(columns, price);
     running = running.plus(value);
     rows += 1;
   }
-  return columns;
+  const isSummed = (line: Line): boolean => {
+    const [amount, another] = tokensOf(line.words).filter(({ kind }) => kind === 'amount');
+    if (amount === undefined || another !== undefined || amount.decimals !== 2) return false;
+    return /^\p{L}/u.test(line.text) && running.minus(signedValue(amount)).abs().lt('0.01');
+  };
+  return rows >= LEAST_ROWS && everywhere().some(isSummed) ? ofTotals(columns, price) : columns;
 };
+
+const ofTotals = (columns: readonly Column[], price: Column): Column[] =>
+  columns.map((column) => (column === price ? { ...column, kind: 'total' } : column));
 
 /** Amounts may be wider than the heading that they stand below. */
 const WIDE = 30;

@@ -182,8 +182,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
       )
       .join('|'),
   ),
-  // A ledger: who was paid, and what for.
-  ...phrases('description', 'for'),
+  // A ledger: who was paid, and what for. A counter: what was let, and what was sold.
+  ...phrases('description', 'for|items rented|item rented|items sold|item sold'),
   // `Equipment or Service`, `Item & Services`: two of the words that head what is done or set.
   ...phrases(
     'description',
@@ -198,7 +198,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('itemNumber', 'line number'),
   ...phrases(
     'selector',
-    'sel|selector|code|item code|budget code|budget line item|job cost code|gl code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|material #|material no|catalog #|catalog no|catalog number',
+    'sel|selector|code|key|item code|budget code|budget line item|job cost code|gl code|cost code|cost code #|phase code|csi code|task #|task no|task code|task id|service code|service #|product code|product #|price code|work code|assembly|assembly no|assembly number|sku|model|model #|model no|model number|part #|part no|part number|material #|material no|catalog #|catalog no|catalog number',
   ),
   ...phrases(
     'selector',
@@ -438,7 +438,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|not covered|amount not covered',
+    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|multiplier|not covered|amount not covered',
   ),
   // A sheet of hours adds up the days of its week in the column behind them.
   ...phrases(
@@ -454,11 +454,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherText',
-    'who|done by|performed by|tech|technician|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
+    'who|staff|done by|performed by|tech|technician|employee|initials|crew|craft|craft@hours|craft@hrs|crew@hours|crew@hrs|craft hours|crew hours',
   ),
   ...phrases(
     'otherText',
-    'inv / ticket|invoice / ticket|ticket|ticket #|payee|date|work date|service date|date of service|date in|date out|date on|date off|start date|end date',
+    'status / returned date|returned date|return date|inv / ticket|invoice / ticket|ticket|ticket #|payee|date|work date|service date|date of service|date in|date out|date on|date off|start date|end date',
   ),
   ...phrases(
     'otherText',

@@ -215,7 +215,8 @@ const withPieces = (headings: Heading[]): Heading[] => {
  * Without a heading for descriptions, the first unknown column before the figures holds them, or one that is clearly
  * wider: `Finish   Part                 Pcs`.
  */
-export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
+export const describeUnknown = (columns: readonly Heading[]): Heading[] => {
+  const headings = withDaysFirst(columns);
   const counted =
     headings.find(({ kind }) => kind === 'quantity')?.left ?? Number.POSITIVE_INFINITY;
   // Behind the quantity, `Material` is what it costs.
@@ -251,6 +252,13 @@ export const describeUnknown = (headings: readonly Heading[]): Heading[] => {
   return headings.map((heading) =>
     heading === described ? { ...heading, kind: 'description' } : heading,
   );
+};
+
+/** `Day   Men   Hrs   What was done`: in front of all columns it is no count, but `Mon 1/12`. */
+const withDaysFirst = (headings: readonly Heading[]): readonly Heading[] => {
+  const first = headings.toSorted((a, b) => a.left - b.left)[0];
+  if (first === undefined || !/^day$/i.test(first.text)) return headings;
+  return headings.map((heading) => (heading === first ? { ...heading, kind: 'otherText' } : heading));
 };
 
 /** Times as wide; a column may be as wide as a short description needs. */

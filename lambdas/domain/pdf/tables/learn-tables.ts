@@ -95,13 +95,14 @@ export const learnTables = (pages: readonly PageLines[]): Map<HeaderRow, Table> 
     }
   }
   const tables = new Map<HeaderRow, Table>();
+  const everywhere = (): readonly Line[] => pages.flatMap((page) => page.lines);
   for (const { headers, lines, withPages } of bySignature.values()) {
     const [first] = headers;
     // A recap or a list of parts goes on over the next page with its head, and without its title.
     if (first === undefined || sumHeaders.has(headerSignature(first))) continue;
     // Heads at the foot of a page have all their rows overleaf.
     const own = lines.some(hasAmounts) ? lines : withPages;
-    const table = learnTable(first, linesToLearnFrom(own), linesToLearnFrom(withPages));
+    const table = learnTable(first, linesToLearnFrom(own), linesToLearnFrom(withPages), everywhere);
     for (const header of headers) tables.set(header, table);
   }
   return withWrapsOfOtherPages(tables);
@@ -190,6 +191,7 @@ export const learnTable = (
   printed: HeaderRow,
   lines: readonly Line[],
   withPages: readonly Line[] = lines,
+  everywhere: () => readonly Line[] = () => lines,
 ): Table => {
   const named = withItemsCounted(printed, lines);
   const header = describedAbove(named, lines);
@@ -223,7 +225,8 @@ export const learnTable = (
   );
   const counted = withUnitsBefore(aligned, tokens);
   const confirmed = withPartRates(confirmByArithmetic(counted, tokens), tokens);
-  const priced = withPricesSummed(withMarkup(withSplitAmounts(confirmed, tokens), tokens), lines);
+  const marked = withMarkup(withSplitAmounts(confirmed, tokens), tokens);
+  const priced = withPricesSummed(marked, lines, everywhere);
   const columns = withWearNamed(withAddedUp(priced, tokens), tokens);
   const learned: ColumnModel = {
     ...model,
