@@ -86,7 +86,7 @@ export const measuresBehind = (text: string): { label: string; value: string }[]
 /** `Door 3' X 7' Opens into HALL`, `Missing Wall - Goes to Floor`, `Window 5X4` of a scan; a room's size is its height. */
 export const isOpening = (text: string): boolean =>
   (!/\bheight\s*:|\bL\s*x\s*W\s*x\s*H\b/i.test(text) && OPENING.test(text.trim())) ||
-  /^(?:opens\s+into|goes\s+to)\b|^openings?\s*:$/i.test(text.trim());
+  /^(?:opens\s+into|goes\s+to)\b|^openings?\s*:$|^missing\s+wall$/i.test(text.trim());
 
 const OPENING =
   /^(?:\d+\s*[-–]?\s*)?(?:door|window|missing\s+wall|opening|archway|cased\s+opening|overhead\s+door|skylight)s?\b.*(?:\d+\s*['’′]|opens\s+(?:in)?to|goes\s+to|\s[\dIl][^\sx×]{0,4}\s?[x×]\s?\d\S{0,6}$)/i;

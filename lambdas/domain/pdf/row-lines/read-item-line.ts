@@ -11,6 +11,7 @@ import {
   beginTickedRow,
   beginUnpricedRow,
 } from './begin-rows.ts';
+import { readFiguresBesideWrap } from './figures-beside-wraps.ts';
 import { lookAt, type Reading, type Step } from './item-line.ts';
 import { readMoreFigures, readRateBelow, readWear } from './more-figures.ts';
 import { isWholeRow, standsOutside } from './shapes-of-rows.ts';
@@ -29,6 +30,7 @@ const isText: Step = ({ line, table, assigned, isAwaited, isWhole }) => {
 /** What a line with figures may be, in the order of certainty. */
 const STEPS: readonly Step[] = [
   readRateBelow,
+  readFiguresBesideWrap,
   beginUnpricedRow,
   isText,
   beginBelowDescription,

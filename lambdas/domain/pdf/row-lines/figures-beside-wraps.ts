@@ -1,0 +1,83 @@
+import { decimal, lineAmount, sum } from '../../money/money.ts';
+import type { Cell } from '../columns/assignment.ts';
+import { distance } from '../columns/cell-costs.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
+import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
+import { signedValue, type Token } from '../tokens/token.ts';
+import type { Step } from './item-line.ts';
+import { addCells, isFigure } from './raw-item.ts';
+import { takeTexts } from './take-texts.ts';
+
+/**
+ * `2. Laminated - comp. shingle rfg. - w/out   49.67 SQ   264.19   13,122.32   8/30 yrs   Avg.   26.67%` over
+ * `felt   (3,499.72)   9,622.60`: what a crowded row has no room for stands beside the second line of its
+ * description, where it completes what the row comes to.
+ */
+export const readFiguresBesideWrap: Step = ({ line, item, assigned, hasText }) => {
+  const last = item?.lines.at(-1);
+  if (item === null || last === undefined || !hasText || assigned.figures === 0) return null;
+  if (item.figureLines !== 1 || item.notes.length > 0 || last.page !== line.page) return null;
+  if (pitchBetween(last, line) > SECOND_LINE) return null;
+  const figures = assigned.cells.filter(isFigure);
+  const isPlaced = ({ column, token }: Cell): boolean =>
+    column !== null && distance(token, column) < IN_COLUMN && !item.cells.has(column.kind);
+  if (!figures.every(isPlaced) || !isCompletedBy(item.cells, figures)) return null;
+  if (!addCells(item, assigned.cells)) return null;
+  item.lines.push(line);
+  takeTexts(item, assigned, line);
+  return true;
+};
+
+/** Points by which amounts stand off their columns at most. */
+const IN_COLUMN = 8;
+
+/** Whether the figures say what the row comes to, or what is left of it, and none stays unexplained. */
+const isCompletedBy = (
+  cells: ReadonlyMap<ColumnKind, Token>,
+  figures: readonly Cell[],
+): boolean => {
+  const all = new Map(cells);
+  for (const { column, token } of figures) if (column !== null) all.set(column.kind, token);
+  const explained = new Set<ColumnKind>([
+    ...(makesTotal(all) ? MAKES_TOTAL : []),
+    ...(isWorn(all) ? WORN : []),
+  ]);
+  return figures.every(({ column }) => column !== null && explained.has(column.kind));
+};
+
+const MAKES_TOTAL: readonly ColumnKind[] = ['tax', 'overheadProfit', 'rcv', 'total'];
+const WORN: readonly ColumnKind[] = [
+  'depreciation',
+  'acv',
+  'ageLife',
+  'condition',
+  'depreciationPercent',
+];
+const PRICES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
+
+const valueOf = (cells: ReadonlyMap<ColumnKind, Token>, kind: ColumnKind): number | null => {
+  const cell = cells.get(kind);
+  return cell?.value == null ? null : signedValue(cell);
+};
+
+/** Quantity x price, with tax and overhead and profit. */
+const makesTotal = (cells: ReadonlyMap<ColumnKind, Token>): boolean => {
+  const total = valueOf(cells, 'rcv') ?? valueOf(cells, 'total');
+  const quantity = valueOf(cells, 'quantity');
+  const prices = PRICES.map((kind) => valueOf(cells, kind));
+  if (total === null || quantity === null || prices.every((price) => price === null)) return false;
+  const work = lineAmount(quantity, sum(prices).toNumber());
+  const added = sum([valueOf(cells, 'tax'), valueOf(cells, 'overheadProfit')]);
+  return work.plus(added).minus(total).abs().lt(CENTS);
+};
+
+/** Its replacement cost less its depreciation. */
+const isWorn = (cells: ReadonlyMap<ColumnKind, Token>): boolean => {
+  const [rcv, acv] = [valueOf(cells, 'rcv') ?? valueOf(cells, 'total'), valueOf(cells, 'acv')];
+  const depreciation = cells.get('depreciation')?.value;
+  if (rcv === null || acv === null || depreciation == null) return false;
+  return decimal(rcv).minus(Math.abs(depreciation)).minus(acv).abs().lt(CENTS);
+};
+
+/** What rounding of prices and taxes may leave, and no more. */
+const CENTS = '0.03';
