@@ -105,7 +105,8 @@ const floor = (total: string) =>
 
 it('so does the total of a row, where its description goes on below', () => {
   expect(floor('11,660.11')[1]).toMatchObject({
-    description: 'Oak flooring, tear out, weave in and repair, sand, stain (bid of Cardinal Hardwood)',
+    description:
+      'Oak flooring, tear out, weave in and repair, sand, stain (bid of Cardinal Hardwood)',
     rcv: 11660.11,
   });
 });

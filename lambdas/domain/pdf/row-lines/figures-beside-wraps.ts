@@ -55,25 +55,25 @@ const WORN: readonly ColumnKind[] = [
 ];
 const PRICES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
 
-const valueOf = (cells: ReadonlyMap<ColumnKind, Token>, kind: ColumnKind): number | null => {
+const printed = (cells: ReadonlyMap<ColumnKind, Token>, kind: ColumnKind): number | null => {
   const cell = cells.get(kind);
   return cell?.value == null ? null : signedValue(cell);
 };
 
 /** Quantity x price, with tax and overhead and profit. */
 const makesTotal = (cells: ReadonlyMap<ColumnKind, Token>): boolean => {
-  const total = valueOf(cells, 'rcv') ?? valueOf(cells, 'total');
-  const quantity = valueOf(cells, 'quantity');
-  const prices = PRICES.map((kind) => valueOf(cells, kind));
+  const total = printed(cells, 'rcv') ?? printed(cells, 'total');
+  const quantity = printed(cells, 'quantity');
+  const prices = PRICES.map((kind) => printed(cells, kind));
   if (total === null || quantity === null || prices.every((price) => price === null)) return false;
   const work = lineAmount(quantity, sum(prices).toNumber());
-  const added = sum([valueOf(cells, 'tax'), valueOf(cells, 'overheadProfit')]);
+  const added = sum([printed(cells, 'tax'), printed(cells, 'overheadProfit')]);
   return work.plus(added).minus(total).abs().lt(CENTS);
 };
 
 /** Its replacement cost less its depreciation. */
 const isWorn = (cells: ReadonlyMap<ColumnKind, Token>): boolean => {
-  const [rcv, acv] = [valueOf(cells, 'rcv') ?? valueOf(cells, 'total'), valueOf(cells, 'acv')];
+  const [rcv, acv] = [printed(cells, 'rcv') ?? printed(cells, 'total'), printed(cells, 'acv')];
   const depreciation = cells.get('depreciation')?.value;
   if (rcv === null || acv === null || depreciation == null) return false;
   return decimal(rcv).minus(Math.abs(depreciation)).minus(acv).abs().lt(CENTS);

@@ -6,7 +6,9 @@ import type { Column } from '../columns/column-model.ts';
 import { depreciationIn, isGivenBack } from '../items/amounts-of-row.ts';
 import { type Line, makeLine, textOf } from '../pages/lines.ts';
 import { cleanName } from '../rooms/room-lines.ts';
+import { itemStartOf } from '../row-lines/item-start.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
+import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -174,9 +176,30 @@ export const readTotal = (
           figuresBelow: false,
         }
       : null;
+  if (below === undefined) return null;
   const next = closingFigures(below, true);
-  if (next.length === 0 || below === undefined || !standsInColumns(next, below, table)) return null;
-  return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
+  if (next.length > 0 && standsInColumns(next, below, table))
+    return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
+  const end = endOfName(label, line, below);
+  const sums = closingFigures(below, false);
+  if (end === null || !standsInColumns(sums, below, table)) return null;
+  const name = `${label.name} ${end}`.trim();
+  return { ...label, name, amounts: totalAmounts(sums, columns), figuresBelow: true };
+};
+
+/**
+ * `Totals: Drying Equipment - 12/30/25` over `thru 1/4/26   0.00   0.00   1,951.17`: the end of a name that is too long
+ * for the room that the figures leave. Null where the line below says anything else.
+ */
+const endOfName = ({ kind, name }: TotalLabel, line: Line, below: Line): string | null => {
+  const [figure, another] = closingFigures(below, false);
+  const mayGoOn = name !== '' || kind === 'line_items';
+  if (!mayGoOn || figure === undefined || another === undefined) return null;
+  if (totalLabel(below.text) !== null || itemStartOf(below) !== null) return null;
+  const words = below.words.filter((word) => word.box.right <= figure.left);
+  const isAtEdge = Math.abs(below.box.left - line.box.left) < EDGE_REACH;
+  const isNear = pitchBetween(line, below) < SECOND_LINE;
+  return words.length > 0 && isAtEdge && isNear ? textOf(words) : null;
 };
 
 /**

@@ -567,8 +567,7 @@ const withoutRate = (text: string): string => {
 };
 
 export const headingKind = (text: string): ColumnKind | null =>
-  phraseKind(withoutRate(text)) ??
-  (DESCRIPTION_OF.test(text) ? 'description' : null);
+  phraseKind(withoutRate(text)) ?? (DESCRIPTION_OF.test(text) ? 'description' : null);
 
 /** The column that a phrase heads as it stands, or as a program's name for it. */
 export const phraseKind = (text: string): ColumnKind | null => {

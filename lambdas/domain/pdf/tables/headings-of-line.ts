@@ -258,7 +258,9 @@ export const describeUnknown = (columns: readonly Heading[]): Heading[] => {
 const withDaysFirst = (headings: readonly Heading[]): readonly Heading[] => {
   const first = headings.toSorted((a, b) => a.left - b.left)[0];
   if (first === undefined || !/^day$/i.test(first.text)) return headings;
-  return headings.map((heading) => (heading === first ? { ...heading, kind: 'otherText' } : heading));
+  return headings.map((heading) =>
+    heading === first ? { ...heading, kind: 'otherText' } : heading,
+  );
 };
 
 /** Times as wide; a column may be as wide as a short description needs. */
