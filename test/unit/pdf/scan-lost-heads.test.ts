@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import { settleHeading } from '../../../lambdas/domain/pdf/scan/settle-heading.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const TABLE = columns(
@@ -102,4 +104,18 @@ it('trades above the rows of a scan are those set as others are, also where no l
     ['Water Mitigation', null],
     ['Painting', null],
   ]);
+});
+
+it('heads that a streak of a fax joins are those between its strokes', () => {
+  const streaked = page(
+    1,
+    ['QUANTITY', 'UNIT', 'TAX', '_', 'RCV_AGELIFE_COND.', 'DEP %', 'DEPREC.', 'ACV'].map(
+      (text, at) => ({ text, x: 60 + at * 70 + (at > 4 ? 60 : 0), y: 100 }),
+    ),
+    'ocr',
+  );
+  const [line] = linesOfPage(streaked, streaked.words);
+  expect(settleHeading(line ?? null, [])?.text).toBe(
+    'QUANTITY UNIT TAX RCV AGE/LIFE COND. DEP % DEPREC. ACV',
+  );
 });

@@ -82,6 +82,8 @@ const withHeadsApart = (line: Line, repairs: ScanRepair[]): Line => {
   if (line.words.filter(isHead).length < ENOUGH) return line;
   const words = line.words.flatMap((word): Word[] => {
     if (isHead(word)) return [word];
+    // What is left of a stroke between two of them.
+    if (/^_+$/.test(word.text)) return [];
     const parts = headsBetweenStrokes(word.text) ?? twoHeads(word.text);
     if (parts === null) return [word];
     const { left, right } = word.box;
@@ -108,7 +110,11 @@ interface HeadInWord {
   at: number;
 }
 
-const headsBetweenStrokes = (text: string): HeadInWord[] | null => {
+/** `RCV_AGELIFE_COND.`: the slash is lost as well. */
+const SLASH_LOST = /(?<=AGE)[Il1|]?(?=LIFE)/i;
+
+const headsBetweenStrokes = (read: string): HeadInWord[] | null => {
+  const text = read.replace(SLASH_LOST, '/');
   const parts = [...text.matchAll(/[^"'`_~|\\]+/g)];
   return text.search(STROKES) < 0 ||
     parts.length === 0 ||

@@ -59,6 +59,9 @@ const ownWords = (pages: readonly PageLines[]): ReadonlySet<string> => {
 };
 
 const settleLine = (line: Line, own: ReadonlySet<string>, repairs: ScanRepair[]): Line => {
+  // `Totals; Crawl Space`: what sums a room says so before a colon.
+  if (TOTALS.test(line.text))
+    return respell(line, repairs, ({ text }, at) => (at === 0 ? text.replace(';', ':') : null));
   const isUnsure = line.words.some(
     ({ text, confidence }) =>
       confidence < UNSURE || confidence === HIDDEN_LAYER_CONFIDENCE || DIGIT_WITHIN.test(text),
@@ -85,6 +88,8 @@ const withSlash = ({ text }: Word): string | null =>
 /** `Vinyl!`: a letter read twice; no description calls out. */
 const withoutCall = ({ text }: Word): string | null =>
   text.endsWith('!') && TRADE_WORDS.has(text.slice(0, -1).toLowerCase()) ? text.slice(0, -1) : null;
+
+const TOTALS = /^(?:sub)?totals?; /i;
 
 const DIGIT_WITHIN = /\p{Ll}[015]\p{Ll}/u;
 
