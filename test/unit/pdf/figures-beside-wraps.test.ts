@@ -114,3 +114,62 @@ it('so does the total of a row, where its description goes on below', () => {
 it('an amount that the row does not come to is none of its own', () => {
   expect(floor('11,000.00')[1]?.rcv).not.toBe(11000);
 });
+
+it('amounts may drop from line to line, and to a third line of the description', () => {
+  const rows = (...own: string[][]) =>
+    read(
+      page(1, [
+        ...header(WORN, 100),
+        ...own.flatMap((cells, at) => row(WORN, 116 + at * 11, cells)),
+      ]),
+    ).lineItems;
+  const whole = [
+    '9. Drip edge',
+    '90.00 LF',
+    '3.00',
+    '270.00',
+    '0/NA',
+    'Avg.',
+    'NA',
+    '(0.00)',
+    '270.00',
+  ];
+  const description = 'Laminated shingle roofing w/out felt and with extra wide tabs';
+  const worn = { description, rcv: 10567.6, depreciation: 2818.38, acv: 7749.22, f9Note: null };
+  const twice = rows(
+    whole,
+    [
+      '2. Laminated shingle roofing w/out',
+      '40.00 SQ',
+      '264.19',
+      '',
+      '8/30 yrs',
+      'Avg.',
+      '26.67%',
+      '',
+      '',
+    ],
+    ['felt and with', '', '', '10,567.60', '', '', '', '', ''],
+    ['extra wide tabs', '', '', '', '', '', '', '(2,818.38)', '7,749.22'],
+    whole,
+  );
+  expect(twice[1]).toMatchObject(worn);
+  const late = rows(
+    whole,
+    [
+      '2. Laminated shingle roofing w/out',
+      '40.00 SQ',
+      '264.19',
+      '10,567.60',
+      '8/30 yrs',
+      'Avg.',
+      '26.67%',
+      '',
+      '',
+    ],
+    ['felt and with', '', '', '', '', '', '', '', ''],
+    ['extra wide tabs', '', '', '', '', '', '', '(2,818.38)', '7,749.22'],
+    whole,
+  );
+  expect(late[1]).toMatchObject(worn);
+});

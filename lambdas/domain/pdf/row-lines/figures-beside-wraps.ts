@@ -6,7 +6,7 @@ import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import type { Step } from './item-line.ts';
 import { addCells, isFigure } from './raw-item.ts';
-import { takeTexts } from './take-texts.ts';
+import { addToDescription, takeTexts } from './take-texts.ts';
 
 /**
  * `2. Laminated - comp. shingle rfg. - w/out   49.67 SQ   264.19   13,122.32   8/30 yrs   Avg.   26.67%` over
@@ -16,17 +16,25 @@ import { takeTexts } from './take-texts.ts';
 export const readFiguresBesideWrap: Step = ({ line, item, assigned, hasText }) => {
   const last = item?.lines.at(-1);
   if (item === null || last === undefined || !hasText || assigned.figures === 0) return null;
-  if (item.figureLines !== 1 || item.notes.length > 0 || last.page !== line.page) return null;
-  if (pitchBetween(last, line) > SECOND_LINE) return null;
+  if (item.figureLines === 0 || item.figureLines > MOST_LINES) return null;
+  const above = item.notes.at(-1)?.line ?? last;
+  if (item.notes.some(({ machine }) => machine) || pitchBetween(above, line) > SECOND_LINE)
+    return null;
   const figures = assigned.cells.filter(isFigure);
   const isPlaced = ({ column, token }: Cell): boolean =>
     column !== null && distance(token, column) < IN_COLUMN && !item.cells.has(column.kind);
   if (!figures.every(isPlaced) || !isCompletedBy(item.cells, figures)) return null;
   if (!addCells(item, assigned.cells)) return null;
+  // What stood between was no note, but the description going on.
+  for (const note of item.notes) addToDescription(item, note.line.text, note.line);
+  item.notes = [];
   item.lines.push(line);
   takeTexts(item, assigned, line);
   return true;
 };
+
+/** Lines of a row from which a figure may have dropped, at most. */
+const MOST_LINES = 3;
 
 /** Points by which amounts stand off their columns at most. */
 const IN_COLUMN = 8;
@@ -45,7 +53,6 @@ const isCompletedBy = (
   return figures.every(({ column }) => column !== null && explained.has(column.kind));
 };
 
-const MAKES_TOTAL: readonly ColumnKind[] = ['tax', 'overheadProfit', 'rcv', 'total'];
 const WORN: readonly ColumnKind[] = [
   'depreciation',
   'acv',
@@ -54,6 +61,7 @@ const WORN: readonly ColumnKind[] = [
   'depreciationPercent',
 ];
 const PRICES: readonly ColumnKind[] = ['unitPrice', 'removePrice', 'replacePrice', 'resetPrice'];
+const MAKES_TOTAL: readonly ColumnKind[] = [...PRICES, 'tax', 'overheadProfit', 'rcv', 'total'];
 
 const printed = (cells: ReadonlyMap<ColumnKind, Token>, kind: ColumnKind): number | null => {
   const cell = cells.get(kind);
