@@ -71,7 +71,7 @@ export const saidIn = (block: Block, above: Block | undefined): Said[] => {
   return prices.map((token) => ({
     block,
     token,
-    cents: Math.round(toAmount(signedValue(token)) * 100),
+    cents: centsOf(token),
     line: lineOf(block, token),
     namesSum: isTotal || NAMES_SUM.test(text) || OF_ALL.test(text),
     isTotal,
@@ -85,7 +85,16 @@ export const saidIn = (block: Block, above: Block | undefined): Said[] => {
   }));
 };
 
-/** `Take down   $1,935.00` below rows headed by `Take down. Save the good posts`: the name above them names their sum. */
+/** `($60.00)` in a cell of its own is taken off. */
+const centsOf = (token: Token): number => {
+  const value = token.bracket === 'round' ? -(token.value ?? 0) : signedValue(token);
+  return Math.round(toAmount(value) * 100);
+};
+
+/**
+ * `Take down   $1,935.00` below rows headed by `Take down. Save the good posts`, `PART II   $1,654.50` below `II. ALLEY SIDE`: the
+ * name or number above them names their sum.
+ */
 export const withHeadsRepeated = (said: readonly Said[], blocks: readonly Block[]): Said[] => {
   const priced = new Set(said.map(({ block }) => block));
   const placeOf = new Map(blocks.map((block, at) => [block, at]));
@@ -94,10 +103,17 @@ export const withHeadsRepeated = (said: readonly Said[], blocks: readonly Block[
   );
   return said.map((one) => {
     const name = one.namesSum ? '' : nameOf(one);
+    const number = NUMBERED_PART.exec(name)?.[1];
+    const begins = number === undefined ? [name] : [name, `${number}. `, `${number}) `];
     const above = name === '' ? [] : heads.slice(0, placeOf.get(one.block));
-    return above.some((head) => head?.startsWith(name)) ? { ...one, namesSum: true } : one;
+    return above.some((head) => begins.some((begin) => head?.startsWith(begin)))
+      ? { ...one, namesSum: true }
+      : one;
   });
 };
+
+/** `PART II`, `Section 3` */
+const NUMBERED_PART = /^(?:part|section|division|phase|group|item)\s+([ivx]{1,4}|\d{1,2}|[a-z])$/;
 
 /** `Option A - engineered hardwood (not chosen)`: rows below a head that says so are not wanted, up to the next head. */
 export const withRefusedBelowHeads = (said: readonly Said[], blocks: readonly Block[]): Said[] => {

@@ -96,8 +96,11 @@ const plain = (
   const inside = /^\[(\$?[\d,]+(?:\.\d{2})?)\]$/.exec(bare)?.[1];
   if (inside !== undefined) return { ...word, text: inside };
   const before = own[at - 1];
-  // In a cell of its own, round brackets say that an amount is taken off.
-  const isSaid = before === undefined ? row > 0 : gapOf(before, word) < CELL_GAP;
+  // In a cell of its own, or behind a typed leader, round brackets say that an amount is taken off.
+  const isSaid =
+    before === undefined
+      ? row > 0
+      : gapOf(before, word) < CELL_GAP && !/^[._]{2,}$/.test(before.text);
   const round = isSaid ? /^\((\$[\d,]+(?:\.\d{2})?)\)$/.exec(bare)?.[1] : undefined;
   if (round !== undefined) return { ...word, text: round };
   const isLed = before !== undefined && leadsToPrice(before.text) && /^\d[\d,]*$/.test(bare);
@@ -218,7 +221,7 @@ const edgesOf = (pages: readonly PageLines[]): ReadonlyMap<number, number> => {
   const edges = new Map<number, number>();
   for (const { lines } of pages)
     for (const { box, words, text } of lines) {
-      if (/\d\.\d{2}$/.test(text) || segmentsOf(words, CELL_GAP).length > 1) continue;
+      if (/\d\.\d{2}\)?$/.test(text) || segmentsOf(words, CELL_GAP).length > 1) continue;
       const key = Math.round(box.left / SAME_EDGE);
       edges.set(key, Math.max(edges.get(key) ?? 0, box.right));
     }
