@@ -120,7 +120,7 @@ const weigh = (
   let isWhole = false;
   for (const one of amounts) {
     if (one.block === total.block || !chosen.has(one)) continue;
-    if (withoutOffers && one.isOffered) continue;
+    if (one.headsItsRows === true || (withoutOffers && one.isOffered)) continue;
     const byKind = sumsByKind(one, rows);
     if (byKind > 0) {
       kinds.push(...rows.splice(-byKind));

@@ -33,6 +33,8 @@ export interface Said {
   isPayment: boolean;
   /** Offered beside the work, or turned down. */
   isOffered: boolean;
+  /** Whether it is what the rows below its name come to. */
+  headsItsRows?: boolean;
 }
 
 const BETWEEN = /^(?:@|at|x|×|\*)$/i;

@@ -9,6 +9,7 @@ import { couldBeName } from '../rooms/room-lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { proveByPoints } from './points-that-end-in-amounts.ts';
 import { type Proof, proveAmounts } from './proven-amounts.ts';
+import { headWithSum, withSumsInHeads } from './sums-in-heads.ts';
 import { type Said, saidIn, withHeadsRepeated, withRefusedBelowHeads } from './written-amounts.ts';
 import { type Block, blocksOf, printedText, unchargedIn } from './written-blocks.ts';
 import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
@@ -40,7 +41,7 @@ const provenIn = (
   blocks: readonly Block[],
   amounts: readonly Said[],
 ): { said: readonly Said[]; proof: Proof } | null => {
-  const said = withRefusedBelowHeads(withHeadsRepeated(amounts, blocks), blocks);
+  const said = withSumsInHeads(withRefusedBelowHeads(withHeadsRepeated(amounts, blocks), blocks));
   const proof = proveAmounts(said) ?? proveByPoints(blocks, said);
   return proof === null ? null : { said, proof };
 };
@@ -122,6 +123,12 @@ const setBlock = (block: Block, setting: Setting, told: Told): void => {
   const entries = setting.pages.at(-1) ?? [];
   const amounts = told.byBlock.get(block) ?? [];
   if (amounts.some((one) => kinds.has(one))) return;
+  const head = amounts.find(({ headsItsRows }) => headsItsRows === true);
+  if (head !== undefined) {
+    setting.described.above = [];
+    entries.push({ kind: 'line', line: headWithSum(head) });
+    return;
+  }
   const rows = rowsIn(block, amounts, { setting, told });
   const sum = amounts.find((one) => one === total || sums.has(one));
   const extra = amounts.find((one) => added.has(one));
