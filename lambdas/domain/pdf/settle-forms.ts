@@ -12,6 +12,7 @@ import { withLumpSumsBesideTables } from './cells/lump-sums-beside-tables.ts';
 import { withNumbersUnmarked } from './cells/marked-numbers.ts';
 import { withPointsUnmarked } from './cells/marked-points.ts';
 import { withNotesBelow } from './cells/notes-above.ts';
+import { withOutlinePointsUnmarked } from './cells/outline-points.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
 import { withQuantitiesAtFigures } from './cells/quantities-above.ts';
@@ -127,6 +128,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withRatesBesideText,
   withTickedRowsOnly,
   withPointsUnmarked,
+  withOutlinePointsUnmarked,
   withOuterSumsBelow,
   withSumsOfOuterColumn,
   withHangingLinesJoined,
