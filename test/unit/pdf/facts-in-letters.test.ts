@@ -45,6 +45,7 @@ describe('an address', () => {
   it.each([
     ['12 Plum Row\nElmtown, N.Y. 11999', '12 Plum Row, Elmtown, N.Y. 11999'],
     ['RT 3 BOX 41\nELMTOWN OK 73999', 'RT 3 BOX 41, ELMTOWN OK 73999'],
+    ['12 PLUM ROW\nELMTOWN, NORTH DAKOTA 58999', '12 PLUM ROW, ELMTOWN, NORTH DAKOTA 58999'],
   ])('may be written so: %s', (printed, address) => {
     const { insuredName, propertyAddress } = factsOf(
       `#Oakby Carpentry\nJuly 2, 2026\n\nIda Quillon\n${printed}\n\nClaim 77-1204-55\n\nDear Ida Quillon,`,
@@ -202,5 +203,22 @@ describe('a number', () => {
     expect(
       factsOf('#Oakby\nInsurance claim no. 4006611-A, policy HOM 77-1801-2').policyNumber,
     ).toBe('HOM 77-1801-2');
+  });
+});
+
+describe('what a letter is about', () => {
+  it('may name the insurer above the numbers, behind the word that says so', () => {
+    expect(
+      factsOf(
+        `#Oakby Carpentry\nJuly 2, 2026\n\n${HOME}\n\nSUBJECT:  HAIL 5-9-26. ORCHARD FARM MUTUAL\n          POLICY 55-71-2204 CLAIM 01-77-120455`,
+      ).carrierName,
+    ).toBe('ORCHARD FARM MUTUAL');
+  });
+
+  it.each([
+    'Cause: the delivery van rolled into the porch 5/9/2026',
+    '1.1   Insurance: Orchard Mutual, policy 55-71-2204, claim 01-77-120455. Date of loss\n      May 9, 2026.',
+  ])('says the day of the loss: %s', (printed) => {
+    expect(factsOf(`#Oakby Carpentry\nJuly 2, 2026\n\n${printed}\n`).dateOfLoss).toBe('2026-05-09');
   });
 });

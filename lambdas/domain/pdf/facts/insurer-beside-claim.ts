@@ -165,7 +165,7 @@ const insurerInColumn = (
     if (other === undefined) continue;
     const gap = Math.max(line.box.top - other.box.bottom, other.box.top - line.box.bottom);
     if (gap > line.fontSize * PITCH) continue;
-    const beside = segmentsOf(other.words, CELL_GAP).find(
+    const beside = segmentsOf(withoutSubject(other.words), CELL_GAP).find(
       ([word]) => word !== undefined && Math.abs(word.box.left - first.box.left) < EDGE,
     );
     const name = beside === undefined ? '' : nameIn(textOf(beside));
@@ -173,3 +173,7 @@ const insurerInColumn = (
   }
   return null;
 };
+
+/** What a letter is about begins behind the label: `SUBJECT:   HAIL OF 5-9-26. ORCHARD MUTUAL`. */
+const withoutSubject = (words: readonly Word[]): readonly Word[] =>
+  /^(?:re|ref|subject)\.?:$/i.test(words[0]?.text ?? '') ? words.slice(1) : words;

@@ -35,7 +35,7 @@ const HAPPENED_ON = new RegExp(
  * thru the patio door on January 31, 2026`, `broken tub supply 3/3/2026`, `Stolen / damaged 4/25/2026`, `Water heater in the garage split on 11-22-2025`
  */
 const CAME_ABOUT = new RegExp(
-  String.raw`\b(?:fell|struck|hit|stolen|burst(?:ing)?|froze|split|ruptured|let\s+go|gave\s+way|broken?|(?:came|come|coming|crashed|drove|ran|backed)\s+(?:into|through|thru)|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|pick-?up|vehicle|van)\s+(?:on|in|into|through|down)|(?:vehicle|car|truck|tree)\s+impact\s+(?:to|at|on)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
+  String.raw`\b(?:fell|struck|hit|stolen|burst(?:ing)?|froze|split|ruptured|let\s+go|gave\s+way|broken?|(?:came|come|coming|crashed|drove|ran|backed|rolled|slid|skidded)\s+(?:into|through|thru)|leak(?:ed|ing)|fail(?:ed|ing)|collaps(?:ed|ing)|overflow(?:ed|ing)|flooded|backed\s+up|caught\s+fire|(?:tree|limb|car|truck|pick-?up|vehicle|van)\s+(?:on|in|into|through|down)|(?:vehicle|car|truck|tree)\s+impact\s+(?:to|at|on)|(?:smoke|fire|water|wind|storm|hail|freeze)\s+damage\s+(?:from|in|to|at))\b[\p{L}\s&'’/-]{0,40}?[,:–—-]?\s+(?:(?:on|of)\s+)?(?<day>${DAY})`,
   'giu',
 );
 

@@ -8,11 +8,11 @@ const IN_COUNTRY = String.raw`,?\s+(?:USA|U\.S\.A\.?|US|United States)`;
 export const COUNTRY = new RegExp(`${IN_COUNTRY}$`);
 
 /**
- * `Elmtown, OH 44999`, `Elmtown, Ohio 44999`, `Elmtown, Wash. 98999`, `Elmtown, N.Y. 11999`, `Alder (Ontario) K1A 0B1`, `Alder, ON K1A 0B1`,
+ * `Elmtown, OH 44999`, `Elmtown, Ohio 44999`, `ELMTOWN, OHIO 44999`, `Elmtown, Wash. 98999`, `Elmtown, N.Y. 11999`, `Alder (Ontario) K1A 0B1`, `Alder, ON K1A 0B1`,
  * `Oakby NN15 7QP`, `Wattle Creek QLD 4505` at a line's end, with its country or without.
  */
 export const TOWN = new RegExp(
-  String.raw`(?:^|\s)(?:\p{L}[\p{L} .'’-]*(?:,\s*|\s+)(?:(?:[A-Z]{2}\.?,?|[A-Z]\.\s?[A-Z]\.|(?<=,\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\.?|(?:${STATES})|\(\p{L}+\))\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) \d{4}))(?:${IN_COUNTRY})?$`,
+  String.raw`(?:^|\s)(?:\p{L}[\p{L} .'’-]*(?:,\s*|\s+)(?:(?:[A-Z]{2}\.?,?|[A-Z]\.\s?[A-Z]\.|(?<=,\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\.?|(?:${STATES}|${STATES.toUpperCase()})|\(\p{L}+\))\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) \d{4}))(?:${IN_COUNTRY})?$`,
   'u',
 );
 
