@@ -63,6 +63,7 @@ import { withCostBreakdownsSet } from './sheets/cost-breakdowns.ts';
 import { withCoveragesInRows } from './sheets/coverage-columns.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
+import { withListsBelowTablesHeaded } from './sheets/lists-below-tables.ts';
 import { withListsBesideApart } from './sheets/lists-beside.ts';
 import { withoutPhotoCaptions } from './sheets/photo-captions.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
@@ -87,6 +88,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withCoveragesInRows,
   withChangedQuantities,
   withSumsBesideTablesApart,
+  withListsBelowTablesHeaded,
   withTablesBesideApart,
   withListsBesideApart,
   withAmountsInOneColumn,

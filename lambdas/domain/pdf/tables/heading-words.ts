@@ -299,7 +299,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'quantity',
-    'quantity|qty|footage|square footage|sq footage|lineal footage|linear footage|takeoff|takeoff qty|takeoff quantity|take-off|take-off qty|take-off quantity|take off|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit|ft/no|no/ft|lf/no|lf/ea',
+    'quantity|qty|man-hours|man hrs|man-hrs|footage|square footage|sq footage|lineal footage|linear footage|takeoff|takeoff qty|takeoff quantity|take-off|take-off qty|take-off quantity|take off|est qty|est quantity|estimated qty|estimated quantity|labor hours|labor hrs|man hours|pcs|pieces|no of pieces|order qty|order quantity|measured|measured qty|extent|quant|qnty|quan|hrs/qty|qty/hrs|hours/units|units/hours|hrs/units|units|no of units|measure|measurement|count|amount of units|hours|hrs|unit days|equipment days|total days|total qty|total quantity|total units|qty total|quantity total|area/qty|qty/unit|quantity/unit|ft/no|no/ft|lf/no|lf/ea',
   ),
   ...phrases(
     'unit',
