@@ -71,6 +71,7 @@ import { unreadScannedRows, unreadScanWarning } from './scan/unread-scanned-rows
 import { markUnsureSums } from './scan/unsure-sums.ts';
 import { settleForms } from './settle-forms.ts';
 import { cutSheets, findMarks, type SheetMarks } from './sheets/cut-sheets.ts';
+import { withGridHalvesJoined } from './sheets/grid-halves.ts';
 import { withoutGridLabels } from './sheets/grid-labels.ts';
 import { onSheets } from './sheets/on-sheets.ts';
 import { linesBesideColumns } from './sheets/side-columns.ts';
@@ -117,7 +118,7 @@ export const readEstimate = (
   });
   const { pages: cut, places } = cutSheets(printed, marks, shelf);
   // Numbers of a spreadsheet's rows are no cells that a scan's rows could be settled with.
-  const scans = settleScans(withoutGridLabels(inPrintedOrder(cut)));
+  const scans = settleScans(withoutGridLabels(withGridHalvesJoined(inPrintedOrder(cut))));
   const document: ReadDocument = {
     fileName: options.fileName,
     pages: pages.length,

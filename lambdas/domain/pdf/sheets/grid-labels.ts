@@ -37,10 +37,12 @@ const areScannedLetters = ({ words }: Line): boolean => {
   );
 };
 
-const areLetters = (line: Line): boolean =>
-  line.text.startsWith('A B C ') &&
-  line.words.length >= LEAST_COLUMNS &&
-  line.words.every((word, at) => word.text === letterOf(at));
+export const areLetters = (line: Line): boolean =>
+  line.text.startsWith('A B C ') && line.words.length >= LEAST_COLUMNS && areLettersFrom(line, 0);
+
+/** `G H` from the seventh column on. */
+export const areLettersFrom = ({ words }: Line, column: number): boolean =>
+  words.length > 0 && words.every((word, at) => word.text === letterOf(column + at));
 
 /** `A` to `Z`, then `AA`. */
 const letterOf = (column: number): string =>
