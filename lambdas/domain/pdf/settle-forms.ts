@@ -29,6 +29,7 @@ import { withUnendedLinesJoined } from './cells/unended-lines.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
 import { withPricesUnbracketed } from './figures/bracketed-prices.ts';
 import { withCentsJoined } from './figures/cents-apart.ts';
+import { withQuantitiesInOneColumn } from './figures/columns-of-units.ts';
 import { withCountsUnmultiplied } from './figures/counts-multiplied.ts';
 import { withDecimalPoints } from './figures/decimal-commas.ts';
 import { withFeetCounted } from './figures/feet-counted.ts';
@@ -108,6 +109,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withFeetCounted,
   withCountsUnmultiplied,
   withQuantitiesUnslashed,
+  withQuantitiesInOneColumn,
   withUnitsBeforeWords,
   withoutTextMarks,
   withOpenBoxesSaid,

@@ -184,6 +184,9 @@ const withoutCounts = (name: string): string =>
 const SHORTENED =
   /^(?:\p{Lu}[\p{L}/&]*\.?(?:(?: [/&–-])? \p{Lu}[\p{L}/&]*\.?){1,2}|\p{Lu}\p{Ll}{1,4}\.|(?:\p{Lu}\.){2,4})$/u;
 
+/** `Great Rm 18x26 cath.`: how large, and in one short word what ceiling it has. */
+const SIZED = /^\p{Lu}.*\s\d+\s?[x×]\s?\d+\s\p{Ll}{2,5}\.$/u;
+
 /** `Terms   Net 30`, `Your Claim No. 7730`, `By: Plum Row Builders`, `Work performed`, `SIGNED`, `PCCO #003`: what an invoice or a letter says of itself. */
 const OF_PAPER =
   /^(?:change\s+order\s+)?line\s+items\s*:?$|^(?:pcco|pco|cco|cor?)\s*#\s*\d+$|^(?:signed|signature|accepted|approved|authorized)(?:\s+by)?\s*:?$|^by\s*:\s|^(?:sales\s+)?tax\s*:?$|^terms\s*:?\s+(?:net|due|cod|c\.o\.d|\d)|\b(?:claim|policy)\s*(?:no\b|number|#|(?=\S*\d))|^(?:work|services?|repairs?)\s+(?:performed|completed|provided|rendered)\s*:?$/i;
@@ -203,7 +206,7 @@ export const couldBeName = (line: Line): boolean => {
   if (text.endsWith(':') && !line.bold) return false;
   const isShortened =
     /\b(?:rm|bldg|no|st|apt|mstr|bdrm|lvl|misc|etc|equip)\.$/i.test(text) ||
-    (line.bold && SHORTENED.test(text));
+    (line.bold && (SHORTENED.test(text) || SIZED.test(text)));
   if (/[.;!?]$/.test(text) && !isShortened) return false;
   // Words that a row goes on with; behind a name a scan may have a speck.
   if (text.endsWith(',') && !line.ocr) return false;
