@@ -45,6 +45,7 @@ import {
 } from './figures/whole-amounts.ts';
 import { withSumsOfOuterColumn } from './group-heads/headed-outer-sums.ts';
 import { withNamesAboveHeads } from './group-heads/named-heads.ts';
+import { withNamesBesideCodesAsHeads } from './group-heads/names-beside-codes.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
@@ -135,6 +136,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withOutlinePointsUnmarked,
   withOuterSumsBelow,
   withSumsOfOuterColumn,
+  withNamesBesideCodesAsHeads,
   withHangingLinesJoined,
   withUnendedLinesJoined,
   withAmountsBehind,
