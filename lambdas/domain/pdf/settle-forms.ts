@@ -15,6 +15,7 @@ import { withNotesBelow } from './cells/notes-above.ts';
 import { withOutlinePointsUnmarked } from './cells/outline-points.ts';
 import { withoutTextMarks } from './cells/plain-text.ts';
 import { withPriceLinesBeside } from './cells/price-lines.ts';
+import { withPriceNotesJoined } from './cells/price-notes-below.ts';
 import { withQuantitiesAtFigures } from './cells/quantities-above.ts';
 import { withRatesBesideText } from './cells/rates-beside-text.ts';
 import { withReplacementsBelow } from './cells/replacements-between.ts';
@@ -137,6 +138,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withOuterSumsBelow,
   withSumsOfOuterColumn,
   withNamesBesideCodesAsHeads,
+  withPriceNotesJoined,
   withHangingLinesJoined,
   withUnendedLinesJoined,
   withAmountsBehind,

@@ -1,6 +1,6 @@
-/** `By others`, `By owner's alarm company`: whoever else does it, and is paid by somebody else. */
+/** `By others`, `By owner's alarm company`, `Owner - by fuel co`: whoever else does it, and is paid by somebody else. */
 export const BY_OTHERS =
-  /^BY (?:OTHERS?|(?:HOME ?)?OWNERS?|INSUREDS?|TENANTS?|LANDLORD|HOA|CHURCH|GC|BUILDER|CONTRACTOR|ELECTRICIAN|PLUMBER|ROOFER|PAINTER|MASON|CARPENTER|ENGINEER|MITIGATION|SUPPLIER|VENDOR|UTILITY|CITY|CARRIER|(?:HOME ?)?OWNER['’]S(?: \p{L}+){1,2}|TENANT['’]S(?: \p{L}+){1,2})$/iu;
+  /^(?:(?:OWNER|TENANT|INSURED|LANDLORD) [-–—] BY(?: \p{L}+){1,3}|BY (?:OTHERS?|(?:HOME ?)?OWNERS?|INSUREDS?|TENANTS?|LANDLORD|HOA|CHURCH|GC|BUILDER|CONTRACTOR|ELECTRICIAN|PLUMBER|ROOFER|PAINTER|MASON|CARPENTER|ENGINEER|MITIGATION|SUPPLIER|VENDOR|UTILITY|CITY|CARRIER|(?:HOME ?)?OWNER['’]S(?: \p{L}+){1,2}|TENANT['’]S(?: \p{L}+){1,2}))$/iu;
 
 /** What may stand where an amount belongs; the price is then 0.00 and the row stays. */
 export const PRICE_NOTES: readonly RegExp[] = [
