@@ -73,6 +73,7 @@ import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
 import { withRunningLogsSet } from './sheets/running-logs.ts';
 import { withSumsBesideTablesApart } from './sheets/sums-beside-tables.ts';
 import { withTablesBesideApart } from './sheets/tables-beside.ts';
+import { withoutPartsOfSums } from './sums/parts-of-sums.ts';
 import { withHeadingsAtFigures } from './tables/headings-before-figures.ts';
 import { withNamesBesideTables } from './tables/names-beside-tables.ts';
 import { withPlacesHeaded } from './tables/places-headed.ts';
@@ -139,6 +140,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSumsOfOuterColumn,
   withNamesBesideCodesAsHeads,
   withPriceNotesJoined,
+  withoutPartsOfSums,
   withHangingLinesJoined,
   withUnendedLinesJoined,
   withAmountsBehind,
