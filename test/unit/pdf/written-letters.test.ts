@@ -223,6 +223,21 @@ $1,835.60 plus tax if your policy asks for it.`),
       lump('Bags and masks', 48.6),
     ]);
   });
+
+  it('stay as they are said where the days that they come to are printed behind them', () => {
+    expect(
+      rowsOf(`
+~Den                                                    14 x 12 x 8
+   Fans, 5 x 4 days                        20 DAY     @ $26.00        = $520.00
+   Lift pad, bag                          168 SF       @ $0.70        = $117.60
+   Scrubber                                 4 DAY     @ $80.00        = $320.00
+                                                                        $957.60`),
+    ).toEqual([
+      ['Fans, 5 x 4 days', 20, 'DA', 26, 520],
+      ['Lift pad, bag', 168, 'SF', 0.7, 117.6],
+      ['Scrubber', 4, 'DA', 80, 320],
+    ]);
+  });
 });
 
 describe('paragraphs with their price on a line of its own', () => {

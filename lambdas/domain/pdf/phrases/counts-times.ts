@@ -19,13 +19,15 @@ export const withCountsMultiplied = (words: readonly Word[], total: Token): read
   const [things] = tokensOf(words.slice(Math.max(0, from), from + 1));
   const behind = words.slice(sign + 1);
   const at = behind.findIndex(({ text }) => AT.test(text));
-  const [count] = tokensOf(behind.slice(0, Math.max(0, at)));
+  const [count, ...more] = tokensOf(behind.slice(0, Math.max(0, at)));
   const [price] = tokensOf(behind.slice(at + 1));
   const [first, ...others] = behind;
   if (at < 1 || first === undefined || !isWhole(things) || count?.value == null) return words;
   if (price?.value == null || count.words[0] !== first) return words;
   const counted = (things?.value ?? 0) * count.value;
   if (Math.abs(counted * price.value - signedValue(total)) > NEAR) return words;
+  // `6 x 3 days   18 DAY @ $27.50`: the quantity is printed itself.
+  if (more.some(({ value }) => value === counted)) return words;
   return [...words.slice(0, from), { ...first, text: String(counted) }, ...others];
 };
 
