@@ -3,6 +3,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { readAddressees } from './addressees.ts';
+import { billedForJob } from './bill-and-job.ts';
 import { factsOfCaption } from './captions.ts';
 import { isCarrier } from './carriers.ts';
 import { withoutLabelsAsValues } from './columns-of-boxes.ts';
@@ -131,6 +132,7 @@ export const readFacts = (
   const lossAt = named !== null && NUMBERED_PLACE.test(named) ? (homeOf(home) ?? named) : named;
   const addressees = readAddressees(front, lossAt);
   const inText = ownerInText(front);
+  const billed = billedForJob(front);
   const inTitle = ownerInTitle(front, value('insured'));
   const insured = first.get('insured');
   const isByContractor = insured !== undefined && isForContractor(insured);
@@ -152,7 +154,8 @@ export const readFacts = (
     value('name') ??
     ownerWithoutColon(front) ??
     inText.insured ??
-    inTitle.insured;
+    inTitle.insured ??
+    billed.insured;
   const claim = withoutInitials(withoutDay(value('claim')), all);
   // `INSURANCE CLAIM #` over `Orchard Mutual 77-1204`
   const ofInsurer = claim === null ? null : insurerAndNumber(claim);
@@ -182,7 +185,8 @@ export const readFacts = (
       ) ??
       asInBlock(isElsewhere ? null : homeOf(home), addressees.addresses) ??
       inText.property ??
-      inTitle.property,
+      inTitle.property ??
+      billed.property,
     dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front, isDayFirst),
     carrierName: withoutOffice(
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??

@@ -384,7 +384,7 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   if (person !== undefined && isNameOfPeople(person)) return [{ ...fact, value: person }];
   const remarked = PHONE.test(fact.value) ? undefined : REMARK_BEHIND.exec(fact.value)?.[1];
   if (remarked !== undefined && isNameOfPeople(remarked)) return [{ ...fact, value: remarked }];
-  const both = nameAndAddress(fact.value);
+  const both = ownerOfHouse(fact.value) ?? nameAndAddress(fact.value);
   if (both !== null)
     return [
       { ...fact, value: both.name },
@@ -394,6 +394,15 @@ const namesIn = (fact: Fact): readonly Fact[] => {
   const before = fact.value.slice(0, phone?.index ?? 0).trim();
   return before === '' ? [fact] : [{ ...fact, value: before }];
 };
+
+/** `Quillon Rentals (Ida Quillon), for rent house 12 Plum Row, Elmtown OH 44999` */
+const ownerOfHouse = (text: string): { name: string; address: string } | null => {
+  const { name = '', address = '' } = FOR_HOUSE.exec(text)?.groups ?? {};
+  return TOWN.test(address) ? { name, address } : null;
+};
+
+const FOR_HOUSE =
+  /^(?<name>[^,]+),?\s+for\s+(?:the\s+)?(?:rent(?:al)?\s+)?(?:house|home|property|cottage|cabin|building)\s+(?:at\s+)?(?<address>\d+\s.+)$/i;
 
 /** The end of a sentence, where none of a short form is. */
 const FULL_STOP = /\s\p{Lu}\p{Ll}{6,}\.$/u;
