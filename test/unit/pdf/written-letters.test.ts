@@ -224,6 +224,23 @@ $1,835.60 plus tax if your policy asks for it.`),
     ]);
   });
 
+  it('are one count where a sign of equality says so, too', () => {
+    expect(
+      rowsOf(`
+Here is what we will do until it is dry.
+
+     • Air movers, 9 x 4 days = 36 @ $28.50 = $1,026.00
+     • After hours call, $185.00
+     • Bags and masks, $48.60
+Total
+$1,259.60 plus tax if your policy asks for it.`),
+    ).toEqual([
+      ['Air movers', 36, 'DA', 28.5, 1026],
+      lump('After hours call', 185),
+      lump('Bags and masks', 48.6),
+    ]);
+  });
+
   it('stay as they are said where the days that they come to are printed behind them', () => {
     expect(
       rowsOf(`

@@ -27,8 +27,12 @@ export const withCountsMultiplied = (words: readonly Word[], total: Token): read
   const counted = (things?.value ?? 0) * count.value;
   if (Math.abs(counted * price.value - signedValue(total)) > NEAR) return words;
   // `6 x 3 days   18 DAY @ $27.50`: the quantity is printed itself.
-  if (more.some(({ value }) => value === counted)) return words;
-  return [...words.slice(0, from), { ...first, text: String(counted) }, ...others];
+  const equals = others.findIndex(({ text }) => text === '=');
+  const isReckoned = equals >= 0 && others[equals + 1]?.text === String(counted);
+  if (!isReckoned && more.some(({ value }) => value === counted)) return words;
+  // `6 x 2 days = 12 @ 27`: so it is here, too, in other words.
+  const said = isReckoned ? others.toSpliced(equals, 2) : others;
+  return [...words.slice(0, from), { ...first, text: String(counted) }, ...said];
 };
 
 /** `7-1/2 hrs.` as `7 1/2 hrs.`; `35-1/2 x 61-3/4` is the size of a thing. */
