@@ -216,7 +216,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
       'stock no',
     ]).join('|'),
   ),
-  ...phrases('activity', 'act|action|activity|operation|op code|action code'),
+  ...phrases('activity', 'act|action|activity|operation|op code|action code|do|to do'),
   ...phrases(
     'room',
     'room|suite|suite #|suite no|area|location|room/area|area/room|room/location|room name|rm|location/room|loc|found in|placed in|set in|where|elev|elevation|face|run',
@@ -228,7 +228,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'note',
-    'notes|note|comments|comment|remarks|color/description|color/desc|color/size|color/finish|color / description|estimator comment|estimator comments|estimator notes|reviewer comment|reviewer comments|reviewer notes|review notes|reason|reason for change|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
+    'notes|note|why|comments|comment|remarks|color/description|color/desc|color/size|color/finish|color / description|estimator comment|estimator comments|estimator notes|reviewer comment|reviewer comments|reviewer notes|review notes|reason|reason for change|adjuster note|adjuster notes|line note|replacement item|comparable item|comparable|source|vendor|retailer|asset tags|asset tag|asset #|serial #|serial number|technician|in|out|time in|time out|start time|end time|brand|manufacturer|brand/model|make/model',
   ),
   // How each of the contents is cleaned.
   ...phrases('note', 'method|methods|cleaning method|method of cleaning'),
@@ -346,6 +346,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('otherNumber', 'reduc|reduction|reduc %|reduction %'),
   ...phrases('otherNumber', 'line discount|line discount %|line disc|line disc %|discount amount'),
   ...phrases('total', 'line $|ext $|extension $|line total $|extended $|line price'),
+  // What an insured says was left out of the carrier's own count.
+  ...phrases('quantity', 'short by|qty short|short qty'),
+  ...phrases('total', '$ short|short $|dollars short'),
+  ...phrases('otherNumber', 'their qty|right qty'),
   // What a change order adds to the contract or takes off, and what was billed at cost and a markup.
   ...phrases('total', 'add / (deduct)|add/(deduct)|add (deduct)|add / deduct|add/deduct|billed'),
   // What the parts of a row come to before the contractor's overhead and profit.
