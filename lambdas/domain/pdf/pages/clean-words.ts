@@ -3,6 +3,7 @@ import { boxAround, median, textOf } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
 import { withoutRaisedMarks } from './raised-marks.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
+import { withoutLineNumbers } from './without-line-numbers.ts';
 import { withoutMarginMarks } from './without-margin-marks.ts';
 import { withoutScanMarks } from './without-scan-marks.ts';
 import { withoutStamps } from './without-stamps.ts';
@@ -24,7 +25,8 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
     ROW_OF_DOTS.test(textOf(straight)),
   );
   const own = page.source === 'ocr' ? withoutScanMarks(single) : single;
-  const printed = withoutMarginMarks(withoutStamps(own), upright);
+  const unnumbered = withoutLineNumbers(withoutStamps(own), upright);
+  const printed = withoutMarginMarks(unnumbered, upright);
   return { page: upright, words: withoutStickers(withoutWatermark(withoutLettering(printed))) };
 };
 
