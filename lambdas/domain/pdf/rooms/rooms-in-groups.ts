@@ -2,6 +2,7 @@ import { append } from '../../append.ts';
 import type { PrintedRoom, PrintedTotal } from '../../estimate/estimate.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import type { BuiltItem } from '../items/build-item.ts';
+import { coverageHead } from './coverage-heads.ts';
 import type { Group } from './groups.ts';
 import { isPlaceName, ROOM_WORDS } from './names-of-places.ts';
 import { byPlace, type Headed, roomAt } from './sections-as-rooms.ts';
@@ -11,7 +12,8 @@ const LEAST_PLACES = 2;
 
 /**
  * `Powder Bath`, `Front Hall` and `Family Room` below `Work by Area`, which a sum closes as it closes `Labor` and
- * `Consumables`: a group whose parts are places is no room, but the level that these stand in.
+ * `Consumables`, or below `Coverage A - Dwelling`: a group whose parts are places is no room, but the level that
+ * these stand in.
  */
 export const withRoomsInGroups = (headed: Headed): Headed => {
   const { items, totals, rooms } = headed;
@@ -64,8 +66,11 @@ export const withRoomsInGroups = (headed: Headed): Headed => {
 const SIDE =
   /\b(?:elevations?|slopes?|sides?|facets?)\b|^(?:front|rear|left|right)(?:\W+(?:north|south|east|west|[nsew])){0,2}\W*$|^\d/i;
 
+/** `Bedrooms 1, 2 and 3`, which one price is for. */
+const SEVERAL = /^(?:all\s+)?(?:bed|bath)\s?rooms\b/i;
+
 const isRoom = (name: string | null): boolean =>
-  name !== null && isPlaceName(name) && !SIDE.test(name);
+  name !== null && (isPlaceName(name) || SEVERAL.test(name)) && !SIDE.test(name);
 
 const holdsPlaces = (
   { room, levels, laborMinimums }: Group,
@@ -76,7 +81,8 @@ const holdsPlaces = (
     room !== null &&
     !laborMinimums &&
     levels.length === 0 &&
-    !ROOM_WORDS.test(room) &&
+    // `Coverage A - Dwelling` is no place.
+    (!ROOM_WORDS.test(room) || coverageHead(room) !== null) &&
     names.size >= LEAST_PLACES &&
     [...names].every(isRoom)
   );
