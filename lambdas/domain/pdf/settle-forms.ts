@@ -63,6 +63,7 @@ import { withChangedQuantities } from './sheets/changed-quantities.ts';
 import { withComponentsFilledIn } from './sheets/component-forms.ts';
 import { withContractStatementApart } from './sheets/contract-statement.ts';
 import { withCostBreakdownsSet } from './sheets/cost-breakdowns.ts';
+import { withCostsBeforeRemarksSet } from './sheets/costs-before-remarks.ts';
 import { withCoveragesInRows } from './sheets/coverage-columns.ts';
 import { withFootsApart } from './sheets/foots-apart.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
@@ -89,6 +90,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withRunningLogsSet,
   withChangeOrderLogsSet,
   withCostBreakdownsSet,
+  withCostsBeforeRemarksSet,
   withCoveragesInRows,
   withChangedQuantities,
   withSumsBesideTablesApart,

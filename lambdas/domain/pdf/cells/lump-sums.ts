@@ -288,7 +288,8 @@ const CELL_GAP = 0.9;
 const OF_GROUP =
   /^(?:sub\s*-?\s*)?totals?\s+(?:for\s+)?(?!amount|price|cost|contract|due|estimate|bid)\p{L}/iu;
 
-export const isSum = ({ text }: Line): boolean => totalLabel(text) !== null || WHOLE.test(text);
+export const isSum = ({ text }: Pick<Line, 'text'>): boolean =>
+  totalLabel(text) !== null || WHOLE.test(text);
 
 /** Where the column of values ends; null where no sum proves it. */
 const valueColumnOf = (
