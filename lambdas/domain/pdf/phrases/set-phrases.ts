@@ -14,6 +14,7 @@ import { equationEntries } from './equations-below.ts';
 import { withFlatPrices } from './flat-prices.ts';
 import { type HeadedSum, headedSums, headsRow } from './headed-sums.ts';
 import { itemsWithConditions } from './items-with-conditions.ts';
+import { laborAndMaterialEntries } from './labor-beside-material.ts';
 import { leadingPriceEntries } from './leading-prices.ts';
 import { withoutLetters } from './lettered-steps.ts';
 import { listedLumps } from './listed-lumps.ts';
@@ -43,6 +44,7 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   const stacked =
     stackedEntries(printed) ??
     equationEntries(printed) ??
+    laborAndMaterialEntries(printed) ??
     orderCards(printed) ??
     itemsWithConditions(printed);
   const isHeaded = printed.some(({ lines }) => hasHeaderRow(lines));

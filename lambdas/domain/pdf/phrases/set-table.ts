@@ -23,6 +23,8 @@ const COLUMNS: readonly (readonly [ColumnKind, string])[] = [
   ['removePrice', 'REMOVE'],
   ['replacePrice', 'REPLACE'],
   ['unitPrice', 'UNIT PRICE'],
+  ['laborPrice', 'LABOR'],
+  ['materialPrice', 'MATERIAL'],
   ['otherNumber', 'DISCOUNT'],
   ['lineItemTotal', 'SUBTOTAL'],
   ['tax', 'TAX'],
