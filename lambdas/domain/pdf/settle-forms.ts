@@ -28,6 +28,7 @@ import { withTopAlignedCells } from './cells/top-aligned-cells.ts';
 import { withTotalsBehind } from './cells/totals-in-front.ts';
 import { withUnendedLinesJoined } from './cells/unended-lines.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
+import { withWearInRow } from './cells/wear-on-own-lines.ts';
 import { withPricesUnbracketed } from './figures/bracketed-prices.ts';
 import { withCentsJoined } from './figures/cents-apart.ts';
 import { withQuantitiesInOneColumn } from './figures/columns-of-units.ts';
@@ -132,6 +133,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withUnitCostsBeside,
   withHeadingsAtFigures,
   withPriceLinesBeside,
+  withWearInRow,
   withSpelledPricesLeftOut,
   withFactorsBeside,
   withRatesBesideText,

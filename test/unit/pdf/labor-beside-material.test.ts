@@ -59,7 +59,7 @@ it('labor and material of one quantity on one line are the prices of the work na
 
 it('parts that do not come to the last amount make no row', () => {
   const wrong = WRITTEN.replaceAll(/(Material .*= \S+\s+)\$\S+/g, '$1$17.00');
-  const names = (): string[] =>
+  const names = (): unknown[] =>
     read(page(1, drawn(wrong))).lineItems.map(({ description }) => description);
   expect(names).toThrow('holds a table');
 });

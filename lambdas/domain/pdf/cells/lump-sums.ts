@@ -474,7 +474,7 @@ const isBegun = (line: Line, below: Line): boolean =>
 const MOST_LEADING = 1.6;
 
 /** Words that go on with a line, in no more room than there is behind it. */
-const behind = ({ words, box }: Line, more: readonly Word[]): Word[] => {
+export const behind = ({ words, box }: Line, more: readonly Word[]): Word[] => {
   const right = words.at(-1)?.box.right ?? box.right;
   return more.map((word, at) => ({
     ...word,

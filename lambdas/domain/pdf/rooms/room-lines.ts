@@ -169,11 +169,11 @@ export const cleanName = (name: string): string =>
     .replace(/^[_-]{2,}|[_-]{2,}$/g, '')
     .trim();
 
-/** `Kitchen (12.5 SQ)`, `Kitchen - 4 items`: few names end so, and each step costs time. */
+/** `Kitchen (12.5 SQ)`, `Yard (no dimensions)`, `Kitchen - 4 items`: few names end so, and each step costs time. */
 const withoutCounts = (name: string): string =>
   /[)\]mskwe ]$/i.test(name)
     ? name
-        .replace(/\s*\(\s*[\d.,]+\s*(?:SQ|SF|LF|SY)\s*\)$/i, '')
+        .replace(/\s*\(\s*(?:[\d.,]+\s*(?:SQ|SF|LF|SY)|no\s+dimensions?)\s*\)$/i, '')
         .replace(
           /(?<=\S)\s*(?:[([]\s*|[-–—]\s+)\d+\s+(?:(?:line\s+)?items?|tasks?|lines?|rows?|entries)\s*[)\]]?$/i,
           '',

@@ -10,6 +10,9 @@ const OF_WORK = /\b(?:trade|work|item|division|description)s?\b/i;
 const OF_COST = /^(?:(?:total|estimated)\s+)?(?:cost|amount|value|price)$/i;
 const OF_REMARKS = /^(?:(?:trade|work|item)\s+)?(?:descriptions?|remarks|notes|comments)$/i;
 
+/** Most lines say nothing of it. */
+const SAYS_COST = /^\D*\s(?:cost|amount|value|price)\s\D*$/i;
+
 /** `2,150`, `740.50`, `$85`. */
 const COST = /^\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
 const NUMBER = /^\d{1,3}[.)]?$/;
@@ -74,7 +77,7 @@ export const withCostsBeforeRemarksSet = (pages: readonly PageLines[]): PageLine
 };
 
 const headOf = (line: Line): Head | null => {
-  if (line.words.length > 10 || /\d/.test(line.text)) return null;
+  if (line.words.length > 10 || !SAYS_COST.test(line.text)) return null;
   const cells = segmentsOf(line.words, CELL_GAP);
   const [number, cost, remarks] = [cells[0], cells.at(-2), cells.at(-1)];
   if (number === undefined || cost === undefined || remarks === undefined) return null;
