@@ -72,3 +72,16 @@ it('joins a postal code in two lines, and goes on with no other box', () => {
   );
   expect(estimate.propertyAddress).toBe('12 Plum Row SW, Elmtown, AB T1A 7K9');
 });
+
+it('reads the day of an event, and where what was sold is shipped and set', () => {
+  expect(
+    facts(
+      ['Sold to:', 'Rosalind Quillon'],
+      ['Ship / install:', '1015 Rodeo Rd, Elmtown NE 69101'],
+      ['Event:', '01/22/2026 - coil froze and split, Science Hall'],
+    ),
+  ).toMatchObject({
+    propertyAddress: '1015 Rodeo Rd, Elmtown NE 69101',
+    dateOfLoss: '2026-01-22',
+  });
+});

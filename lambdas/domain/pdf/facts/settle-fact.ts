@@ -57,8 +57,9 @@ const settleOne = (fact: Fact): readonly Fact[] => {
   if (key === 'carrier' && /\$\d/.test(value)) return [];
   // `Claims: (931) 555-0128`, `Property Claims: 1-800-555-0163 claims@orchard.example` in a letterhead.
   if (key === 'claim' && ONLY_PHONE.test(value)) return [];
-  // `Event: Hurricane Opal, 09/11/2024`
-  if (fact.label === 'event' && OF_STORM.test(value) && isoDate(value) !== null)
+  // `Event: Hurricane Opal, 09/11/2024`, `Event: 01/22/2026 - coil froze and split`
+  const isOfEvent = OF_STORM.test(value) || BEGINS_WITH_DAY.test(value);
+  if (fact.label === 'event' && isOfEvent && isoDate(value) !== null)
     return [{ ...fact, key: 'dateOfLoss' }];
   if (key === 'other' && OF_REFERENCE.test(fact.label)) return referenceIn(fact);
   // A number has digits: what stands here is the next label.
@@ -151,6 +152,8 @@ const OF_BOX =
   /^(?:(?:job|project|loss|claim)\s+)?(?:notes?|details|info(?:rmation)?|scope|contact)$/i;
 
 const OF_OFFICE = /\bP\.?\s?O\.?\s?Box\b.*\b[A-Z]{2}\s\d{5}/;
+
+const BEGINS_WITH_DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\s+[-–—]\s/;
 
 const OF_STORM =
   /\b(?:hurricane|tropical\s+storm|typhoon|tornado|hail\s?storm|derecho|wildfire|flood)\b/i;
