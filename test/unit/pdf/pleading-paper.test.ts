@@ -49,7 +49,12 @@ const exhibit: readonly PlacedText[] = [
 it('the numbers of pleading paper stand at the height of rows and are none of theirs', () => {
   const { lineItems } = read(page(1, [...numbers, ...exhibit]));
   expect(
-    lineItems.map(({ printed, description, room, rcv }) => [printed?.lineNumber, description, room, rcv]),
+    lineItems.map(({ printed, description, room, rcv }) => [
+      printed?.lineNumber,
+      description,
+      room,
+      rcv,
+    ]),
   ).toEqual([
     ['1', 'Replace shingles, east slope', 'Exterior', 6400],
     ['2', 'Paint trim', 'Exterior', 980],
