@@ -165,14 +165,26 @@ const goesOnBeside = ({ box, text }: Line, first: Foot): boolean =>
 const aside = ({ words }: Line): Foot => ({ said: [...words], sum: [], label: [] });
 
 /** `TAX   none` among the sums: it comes to nothing. */
-const isUntaxed = (text: string): boolean =>
-  /^(?:sales\s+)?tax\s*:?\s+(?:none|exempt|n\/?a|incl(?:\.|uded)?)$/i.test(text.trim());
+const UNTAXED = /^(?:sales\s+)?tax\s*:?\s+(?:none|exempt|n\/?a|incl(?:\.|uded)?)$/i;
+
+/** `Paint warranty 20 yr.          TAX   incl.`: words may stand far from it, as before any other sum. */
+const untaxedOf = (line: Line): Foot | null => {
+  if (!ENDS_UNTAXED.test(line.text)) return null;
+  const segments = segmentsOf(line.words, APART);
+  const from = segments.findIndex((_, at) => UNTAXED.test(textOf(segments.slice(at).flat())));
+  if (from < 0 || from > 1) return null;
+  const sum = segments.slice(from).flat();
+  return { said: segments.slice(0, from).flat(), sum, label: sum.slice(0, -1) };
+};
+
+const ENDS_UNTAXED = /\btax\s*:?\s+[\w/]+\.?$/i;
 
 /** Words, far from them a label, and its amount; the words may be missing. */
 const footOf = (line: Line | undefined): Foot | null => {
   // Most lines end in no amount.
   if (line === undefined) return null;
-  if (isUntaxed(line.text)) return { said: [], sum: line.words, label: line.words.slice(0, -1) };
+  const untaxed = untaxedOf(line);
+  if (untaxed !== null) return untaxed;
   if (!/\d\.\d{2}[-)]?$/.test(line.text)) return null;
   const [first = [], second = [], ...others] = segmentsOf(line.words, APART);
   const hasFigure = (words: readonly Word[]): boolean => /\d\.\d{2}\b/.test(textOf(words));
