@@ -5,6 +5,7 @@ import { withNamesUncounted } from '../group-heads/enumerated-names.ts';
 import { withNamesOfHalves } from '../group-heads/halves-of-names.ts';
 import { withHeadsBelowNames } from '../group-heads/heads-below-names.ts';
 import { withGroupsUnlabelled } from '../group-heads/labelled-groups.ts';
+import { withLabelsOfSumsKnown } from '../group-heads/labels-of-sums.ts';
 import { withLargerSumsBeside } from '../group-heads/larger-sums.ts';
 import { withLevelsAboveRooms } from '../group-heads/levels-before-rooms.ts';
 import { withMarkedNamesInBold } from '../group-heads/marked-names.ts';
@@ -62,6 +63,7 @@ import { withWasteInRow } from './waste-below.ts';
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
+  withLabelsOfSumsKnown,
   withoutCodesBesideNames,
   withPointedNamesMarked,
   withMarkedNamesInBold,
