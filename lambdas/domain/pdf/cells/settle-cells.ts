@@ -34,6 +34,7 @@ import { withSizedNames } from '../group-heads/sized-names.ts';
 import { withoutSizesBesideNames } from '../group-heads/sizes-beside-names.ts';
 import { withStepsAsHeads } from '../group-heads/stepped-groups.ts';
 import { withSummedGroupsNamed } from '../group-heads/summed-groups.ts';
+import { withSumsInPartsKnown } from '../group-heads/sums-in-parts.ts';
 import { withSumsOfKindsNamed } from '../group-heads/sums-of-kinds.ts';
 import { withNumberedSumsNamed } from '../group-heads/sums-of-numbered.ts';
 import { withAssembliesUnmarked, withTreesUnmarked } from '../group-heads/tree-heads.ts';
@@ -64,6 +65,7 @@ import { withWasteInRow } from './waste-below.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumbersUnmarked,
   withLabelsOfSumsKnown,
+  withSumsInPartsKnown,
   withoutCodesBesideNames,
   withPointedNamesMarked,
   withMarkedNamesInBold,
