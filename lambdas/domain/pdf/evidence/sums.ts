@@ -6,6 +6,7 @@ import type { ColumnKind } from '../tables/column-kinds.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { NamedTable } from './name-columns.ts';
+import { rowsOfGroups } from './rows-of-groups.ts';
 import type { CellLine, FigureCell } from './table-cells.ts';
 
 const CENT = '0.011';
@@ -70,8 +71,12 @@ export const sumsTold = (
   const last = [...tableRows].reduce<Line | undefined>(laterOf, undefined);
   const isBelow = (line: Line): boolean =>
     last !== undefined && line !== last && laterOf(last, line) === line;
+  const inGroups = rowsOfGroups(
+    pages.flatMap((page) => page.lines),
+    tableRows,
+  );
   const isBehind = (line: Line): boolean =>
-    isBelow(line) && totalLabel(line.text) === null && !isMarkup(line.text);
+    isBelow(line) && totalLabel(line.text) === null && !isMarkup(line.text) && !inGroups.has(line);
   let led: Led | null | undefined;
   /** Charges below the last row, and the amount that they lead to; asked once all rows are added. */
   const ledTo = (): Led | null => {

@@ -60,9 +60,9 @@ const OF_RANGE =
 const CARRIED_TO_SUMMARY =
   /^(?:\p{Lu}|\d{1,2})[.)]?\s+carried\s+to\s+(?:the\s+)?(?:(?:general|main|final)\s+)?summary\b/iu;
 
-/** `Sum of rooms`, `Total of all areas`, `Sum of the work above`: no room is called so. */
+/** `Sum of rooms`, `Total of all areas`, `Sum of the work above`, `TOTAL OF THE ABOVE`: no room is called so. */
 const OF_ALL =
-  /^(?:(?:sub\s*-?\s*)?totals?|sum)\s+(?:for|of)\s+(?:(?:all|the)\s+)*(?:(?:rooms|areas|items|lines|trades|sections|phases|rows)|(?:work|above|items|lines)\s+(?:listed\s+)?above)\s*:?$/i;
+  /^(?:(?:sub\s*-?\s*)?totals?|sum)\s+(?:for|of)\s+(?:(?:all|the)\s+)*(?:(?:rooms|areas|items|lines|trades|sections|phases|rows)|(?:(?:work|items|lines)\s+)?(?:listed\s+)?above)\s*:?$/i;
 
 /**
  * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
