@@ -45,6 +45,7 @@ import {
   withCentsOfSummedColumn,
   withCentsOfSums,
 } from './figures/whole-amounts.ts';
+import { withBoldNamesSummed } from './group-heads/bold-names-summed.ts';
 import { withSumsOfOuterColumn } from './group-heads/headed-outer-sums.ts';
 import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withNamesBesideCodesAsHeads } from './group-heads/names-beside-codes.ts';
@@ -145,6 +146,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNamesBesideCodesAsHeads,
   withPriceNotesJoined,
   withoutPartsOfSums,
+  withBoldNamesSummed,
   withHangingLinesJoined,
   withUnendedLinesJoined,
   withAmountsBehind,

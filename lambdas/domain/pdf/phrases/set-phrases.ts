@@ -9,6 +9,7 @@ import { isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { withPricesToCome } from '../tables/scope-sheets.ts';
 import { areCardLabels } from './card-figures.ts';
+import { withCountsOfUncharged } from './counts-uncharged.ts';
 import { withEndsSettled } from './ends-of-lines.ts';
 import { equationEntries } from './equations-below.ts';
 import { withFlatPrices } from './flat-prices.ts';
@@ -184,7 +185,9 @@ const pricedOf = (rows: readonly PhraseRow[]): number =>
 
 const phrasedEntries = (pages: readonly PageLines[]): Entry[][] | null => {
   const entries = withTitles(withFlatPrices(pages.map(entriesOf)), namesOfSums(pages));
-  return rowsOf(entries).length < LEAST_ROWS ? null : withoutLetters(withLumps(entries));
+  return rowsOf(entries).length < LEAST_ROWS
+    ? null
+    : withoutLetters(withCountsOfUncharged(withLumps(entries)));
 };
 
 const endsSum = ({ text }: Line): boolean => totalLabel(text) !== null || isAdjustment(text);
