@@ -4,7 +4,7 @@ import type { Word } from '../pages/page-text.ts';
 import { labelOf } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 
-const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space|opening)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
+const WORDS = String.raw`(?:(?:room|rm\.?|area|location|loc\.?|space|opening|lot)\s*(?:#|no\.?)?|bill\s+n[or]\.?)`;
 const PLACE = String.raw`${WORDS}\s*(\d{1,3}[A-Z]?)`;
 const BEFORE_NAME = String.raw`^${PLACE}(?:\s*[:.)]\s*|\s+[-–—]\s+)(?:(?:location|place|room|name)\s*:\s*)?`;
 /** `** AREA 01 KITCHEN    13 X 12 X 8`, where a sum says `AREA 01 TOTAL`. */
@@ -18,9 +18,9 @@ const HEAD = new RegExp(
 );
 /** Where what stands behind the name is set apart, the name is all of the cell: `LOC 03 - BATH 1 / LDRY`. */
 const CELL = new RegExp(String.raw`${BEFORE_NAME}(\p{Lu}[\p{L}\d\s&/'#.,-]*)$`, 'iu');
-/** `TOTAL ROOM 1`, `Subtotal for Area 2 - Hall`, `Room 3 total`. */
+/** `TOTAL ROOM 1`, `Subtotal for Area 2 - Hall`, `Room 3 total`, `LOT 01 TOTAL   PCS 59`. */
 const SUM = new RegExp(
-  String.raw`^[*=\s]*(?:(?:sub\s*-?\s*)?totals?\s*(?:for|of|[:\-–])?\s*${PLACE}\b(?:\s*[:.\-–—]\s*\p{L}.*)?|${PLACE}\s+(?:sub\s*-?\s*)?totals?)\s*:?$`,
+  String.raw`^[*=\s]*(?:(?:sub\s*-?\s*)?totals?\s*(?:for|of|[:\-–])?\s*${PLACE}\b(?:\s*[:.\-–—]\s*\p{L}.*)?|${PLACE}\s+(?:sub\s*-?\s*)?totals?(?:\s+(?:pcs|pieces|items)\.?\s+\d+)?)\s*:?$`,
   'iu',
 );
 const MAY_BE_PLACE = new RegExp(String.raw`\b${WORDS}\s*\d`, 'i');
@@ -117,7 +117,8 @@ const headOf = ({ text, words }: Line, isSummed: (number: string) => boolean): P
   if (!MAY_BE_PLACE.test(text) || text.includes('$')) return null;
   const [first = [], ...others] = segmentsOf(words, APART);
   const cell = others.length > 0 ? CELL.exec(textOf(first)) : null;
-  const bare = BARE_HEAD.exec(textOf(first));
+  // The number may stand in a cell of its own: `LOT 01      LINEN CLOSET`.
+  const bare = BARE_HEAD.exec(NUMBERED_PLACE.test(textOf(first)) ? text : textOf(first));
   const [head = '', number = '', name = ''] =
     cell ?? HEAD.exec(text) ?? (bare !== null && isSummed(bare[1] ?? '') ? bare : []);
   if (name === '' || name.length > LONGEST_NAME) return null;

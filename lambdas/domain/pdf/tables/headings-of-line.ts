@@ -32,7 +32,19 @@ export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
 
 const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 
-const findHeadings = (line: Line): Heading[] | null => {
+const findHeadings = (line: Line): Heading[] | null => withProcessBeside(headingsIn(line));
+
+/** `Pcs  Item  Process  Each`: how a cleaner treats what the column before it names, mostly in letters. */
+const withProcessBeside = (headings: Heading[] | null): Heading[] | null => {
+  const described = headings?.findIndex(({ kind }) => kind === 'description') ?? -1;
+  return described < 0 || headings === null
+    ? headings
+    : headings.map((one, at) =>
+        at > described && /^process$/i.test(one.text) ? { ...one, kind: 'otherText' } : one,
+      );
+};
+
+const headingsIn = (line: Line): Heading[] | null => {
   const printed = wordsOfHeads(line);
   const words = withoutGlue(printed.filter((word) => /[\p{L}\p{N}#%$£€&]/u.test(word.text)));
   if (words.length === 0 || (words.length === 1 && isBetweenMarks(printed))) return null;
