@@ -72,3 +72,55 @@ describe('facts in a column down the left side', () => {
     });
   });
 });
+
+describe('the name of a firm in large letters above the facts and the table', () => {
+  const PRICES = columns(['Work', 190, 'left'], ['Rooms', 450], ['Each', 500], ['Price', 560]);
+  const estimate = read(
+    page(1, [
+      { text: 'Lantern Street Drying', x: 20, y: 40, size: 27 },
+      ...side(
+        [70, 'CALL US', true],
+        [81, '9 Lantern Street'],
+        [92, 'Elmtown, CO 80999'],
+        [103.6, '303-555-0142'],
+        [120, 'INSURED', true],
+        [133, 'Odile Barge'],
+        [144, '5 Cooper Way'],
+        [155, 'Elmtown, CO 80998'],
+        [176, 'CARRIER', true],
+        [187, 'Orchard Mutual'],
+        [208, 'CLAIM NUMBER', true],
+        [219, 'OM-25-4410'],
+        [240, 'DATE OF LOSS', true],
+        [251, 'May 4, 2025'],
+        [272, 'TERMS', true],
+        [283, 'Half when we come, the rest soon'],
+        [294, 'after we are done'],
+      ),
+      ...header(PRICES, 103),
+      ...row(PRICES, 124, ['Extract water', '2', '120.00', '$240.00']),
+      ...row(PRICES, 148, ['Take up the pad', '2', '95.00', '$190.00']),
+      ...row(PRICES, 172, ['Set fans and watch them', '3', '80.00', '$240.00']),
+      ...row(PRICES, 196, ['Lay the carpet again', '2', '150.00', '$300.00']),
+      ...row(PRICES, 216, ['Total', '', '', '$970.00'], { bold: true }),
+      ...[240, 252, 264, 276].map((y) => ({
+        text: 'We come each day to see how dry it is, and we call you before we take a fan away for good.',
+        x: 190,
+        y,
+        size: 8,
+      })),
+    ]),
+  );
+
+  it('keeps them apart as well', () => {
+    expect(
+      estimate.lineItems.map(({ description, f9Note, rcv }) => [description, f9Note, rcv]),
+    ).toEqual([
+      ['Extract water', null, 240],
+      ['Take up the pad', null, 190],
+      ['Set fans and watch them', null, 240],
+      ['Lay the carpet again', null, 300],
+    ]);
+    expect(estimate).toMatchObject({ claimNumber: 'OM-25-4410', insuredName: 'Odile Barge' });
+  });
+});

@@ -6,7 +6,10 @@ const FROM = 0.1;
 const UNTIL = 0.4;
 
 /** Font sizes of white between the column and all else, at least. */
-const WHITE = 2.4;
+const WHITE = 2.2;
+
+/** The name of a firm above both is set in letters so many times as large as the text, at least. */
+const LARGE = 2;
 
 /** Lines of the column, at least, and words of it among those of the page, at most. */
 const LEAST_LINES = 8;
@@ -38,17 +41,37 @@ const AMOUNT = /\d\.\d{2}\)?$/;
 
 /**
  * The lines of a page. Some firms print their letterhead and the facts of the job in a narrow column down the left side,
- * beside the table: its lines come first, and none of them runs into a row.
+ * beside the table: its lines come first, and none of them runs into a row. The firm's name in large letters may stand
+ * above both.
  */
 export const linesBesideColumns = (page: PageText, words: readonly Word[]): Line[] => {
-  const column = page.source === 'text' ? sideColumnOf(page, words) : null;
+  if (page.source !== 'text' || !hasLabels(page, words)) return linesOfPage(page, words);
+  const name = nameAbove(words);
+  const below = words.filter((word) => !name.has(word));
+  const column = sideColumnOf(page, below);
   if (column === null) return linesOfPage(page, words);
-  const side = linesOfPage(page, words.filter(isIn(column)));
-  const body = linesOfPage(
-    page,
-    words.filter((word) => !isIn(column)(word)),
-  );
-  return standsApart(side, body) ? [...side, ...body] : linesOfPage(page, words);
+  const linesOf = (own: readonly Word[]): Line[] =>
+    own.length === 0 ? [] : linesOfPage(page, own);
+  const side = linesOf(below.filter(isIn(column)));
+  const body = linesOf(below.filter((word) => !isIn(column)(word)));
+  return standsApart(side, body)
+    ? [...linesOf([...name]), ...side, ...body]
+    : linesOfPage(page, words);
+};
+
+/** Few pages have so many labels down their left side, and sorting the words of the others costs more than all this. */
+const hasLabels = ({ width }: PageText, words: readonly Word[]): boolean =>
+  new Set(
+    words.flatMap(({ box, text }) => (box.right > width * UNTIL ? [] : (STEM.exec(text) ?? []))),
+  ).size >= LEAST_LABELS;
+
+/** The words in large letters, where these stand above all others. */
+const nameAbove = (words: readonly Word[]): ReadonlySet<Word> => {
+  const least = median(words.map(({ fontSize }) => fontSize)) * LARGE;
+  const others = words.filter(({ fontSize }) => fontSize < least);
+  const top = Math.min(...others.map(({ box }) => box.top));
+  const large = words.filter(({ fontSize }) => fontSize >= least);
+  return new Set(large.every(({ box }) => box.bottom <= top) ? large : []);
 };
 
 const isIn =
@@ -58,11 +81,6 @@ const isIn =
 
 /** Where a column ends that may be one of facts; null where none does. */
 const sideColumnOf = ({ width }: PageText, words: readonly Word[]): number | null => {
-  const stems = new Set(
-    words.flatMap(({ box, text }) => (box.right > width * UNTIL ? [] : (STEM.exec(text) ?? []))),
-  );
-  // Few pages have so many of them down their left side, and sorting the words of the others costs more than all this.
-  if (stems.size < LEAST_LABELS) return null;
   const right = endOfColumn(width, words);
   if (right === null) return null;
   const side = words.filter(isIn(right));
