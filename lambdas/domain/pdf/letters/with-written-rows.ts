@@ -3,19 +3,20 @@ import { addsUp } from '../evidence/agreement.ts';
 import { withCentsJoined } from '../figures/cents-apart.ts';
 import { withSignsJoined } from '../figures/signs-apart.ts';
 import type { PageLines } from '../pages/lines.ts';
-import { hasHeaderRow } from '../pages/page-class.ts';
 import { withEntriesSet } from '../phrases/set-phrases.ts';
 import type { RowsResult } from '../read-rows.ts';
 import { withListsBesideApart } from '../sheets/lists-beside.ts';
 import { sumOf } from '../sums/added-rows.ts';
+import { tableInLetter } from './tables-in-letters.ts';
 import { writtenEntries } from './written-entries.ts';
 
-/** The pages with the rows that a letter's total proves; null where none does, or a table has a head. */
+/** The pages with the rows that a letter's total proves; null where none does, or most rows stand in tables. */
 export const withWrittenRows = (printed: readonly PageLines[]): PageLines[] | null => {
-  if (printed.some(({ lines }) => hasHeaderRow(lines))) return null;
+  if (tableInLetter(printed) === null) return null;
   const pages = withListsBesideApart(withSignsJoined(withCentsJoined(printed)));
-  const entries = writtenEntries(pages);
-  return entries === null ? null : withEntriesSet(pages, entries);
+  const table = tableInLetter(pages);
+  const entries = table === null ? null : writtenEntries(pages, table);
+  return table === null || entries === null ? null : withEntriesSet(pages, entries, table.lines);
 };
 
 /**

@@ -12,6 +12,8 @@ import { type Block, leadsToPrice, printedText } from './written-blocks.ts';
 export interface Said {
   block: Block;
   token: Token;
+  /** Whether words right before it take it off the others. */
+  isTakenOff: boolean;
   /** In whole cents, of which sums are exact and quick: every amount is tried as the sum of others. */
   cents: number;
   /** The line that it stands on. */
@@ -63,7 +65,7 @@ const OF_ALL =
 /** The amounts of a block that are no rates, in printing order, with the bare numbers among them that a mark leads to. */
 export const saidIn = (block: Block, above: Block | undefined): Said[] => {
   const amounts = block.tokens.filter((token) => isMoney(token) || isBarePrice(token, block));
-  const prices = amounts.filter((token) => !isRate(token, block.tokens));
+  const prices = amounts.filter((token) => !isRate(token, block));
   if (prices.length === 0) return [];
   const text = printedText(block);
   // `Total` over `$5,090.04 plus tax if ...`
@@ -73,7 +75,8 @@ export const saidIn = (block: Block, above: Block | undefined): Said[] => {
   return prices.map((token) => ({
     block,
     token,
-    cents: centsOf(token),
+    isTakenOff: isTakenOff(block, token),
+    cents: centsOf(token) * (isTakenOff(block, token) ? -1 : 1),
     line: lineOf(block, token),
     namesSum: isTotal || NAMES_SUM.test(text) || OF_ALL.test(text),
     isTotal,
@@ -138,6 +141,19 @@ const nameOf = ({ block: { words }, token }: Said): string => {
   return words.at(-1) === token.words.at(-1) && /\p{L}{3}/u.test(name) ? name : '';
 };
 
+/** `We take off` before `$150.00 for the door that you have`; `take off 12 squares` is work. */
+const isTakenOff = ({ words }: Block, token: Token): boolean =>
+  signedValue(token) > 0 &&
+  token.bracket === null &&
+  token.text.includes('$') &&
+  TAKES_OFF.test(textOf(words.slice(0, words.indexOf(token.words[0] as Word)).slice(-MOST_TAKING)));
+
+/** Words of `We take off a`, at most. */
+export const MOST_TAKING = 4;
+
+const TAKES_OFF =
+  /\b(?:(?:take|takes|taking|taken|knock|knocked|come|comes)\s+off|deduct(?:s|ed|ing)?|subtract(?:s|ed|ing)?|credit(?:ed|ing)?\s+(?:you|back|you\s+back))(?:\s+(?:a|another|the))?$/i;
+
 const isMoney = (token: Token): boolean =>
   token.kind === 'amount' && (token.decimals === 2 || token.text.includes('$'));
 
@@ -160,14 +176,16 @@ const isTotalAlone = ({ lines }: Block): boolean =>
   lines.length === 1 && /^(?:(?:grand|job|bid|quote)\s+)?total\s*:?$/i.test(lines[0]?.text ?? '');
 
 /** `58 sf @ $1.95`, `13 piers at $1,275.00 per pier`, `$42.00 a yard`: what one of many costs. */
-const isRate = (token: Token, tokens: readonly Token[]): boolean => {
+const isRate = (token: Token, block: Block): boolean => {
+  const { tokens } = block;
   const at = tokens.indexOf(token);
   const [before, next, another] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (/^@/.test(token.text) || before?.text === '@') return true;
   if (next !== undefined && (isPer(next.text.replace(/[.;]$/, '')) || /^\/\p{L}/u.test(next.text)))
     return true;
-  if (next !== undefined && PER_ONE.test(next.text) && /^\p{L}/u.test(another?.text ?? ''))
-    return true;
+  // `$520.50. A new step` begins a sentence.
+  const isPerOne = next !== undefined && PER_ONE.test(next.text) && !endsClause(block, token);
+  if (isPerOne && /^\p{L}/u.test(another?.text ?? '')) return true;
   const isCounted = tokens
     .slice(Math.max(0, at - 1 - COUNTED_BEFORE), Math.max(0, at - 1))
     .some(({ kind }) => kind === 'quantity' || kind === 'amount');

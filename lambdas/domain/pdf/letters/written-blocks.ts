@@ -47,8 +47,11 @@ const LEADS_TO_PRICE = /^(?:[-–—=→:]|-{2,}|-{1,2}>|=>|\.{2,}|lump)$/i;
 /** `[6/2/26, 9:16 AM] Dee:` before each message of a telephone. */
 export const STAMP = /^\[\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\] /i;
 
-/** The blocks of each page. */
-export const blocksOf = (pages: readonly PageLines[]): Block[][] => {
+/** The blocks of each page; the lines of a table are blocks of their own. */
+export const blocksOf = (
+  pages: readonly PageLines[],
+  table: ReadonlySet<Line> = new Set(),
+): Block[][] => {
   const usual = usualPitch(pages);
   const edges = edgesOf(pages);
   const margin = Math.max(...edges.values());
@@ -59,6 +62,7 @@ export const blocksOf = (pages: readonly PageLines[]): Block[][] => {
       const open = blocks.at(-1);
       if (
         open !== undefined &&
+        !open.concat(line).some((one) => table.has(one)) &&
         (saysParts(open, line, usual) ||
           (goesOn(open, line, { usual, inSmall }) &&
             isFull(open, line, { edges, margin, inSmall })))

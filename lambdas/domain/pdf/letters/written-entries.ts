@@ -1,27 +1,36 @@
 import { NO_WORK } from '../cells/lump-sums.ts';
-import { boxAround, type Line, makeLine, type PageLines } from '../pages/lines.ts';
+import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { withoutFurniture } from '../pages/without-furniture.ts';
 import type { Entry, PhraseRow } from '../phrases/phrase-rows.ts';
-import { onOneLevel, withCents, withoutColon } from '../phrases/sentence-lines.ts';
+import { withoutColon } from '../phrases/sentence-lines.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
-import { totalLabel } from '../sums/total-labels.ts';
 import { proveByPoints } from './points-that-end-in-amounts.ts';
 import { type Proof, proveAmounts } from './proven-amounts.ts';
 import { headWithSum, withSumsInHeads } from './sums-in-heads.ts';
+import { NO_TABLE, type TableInLetter } from './tables-in-letters.ts';
 import { type Said, saidIn, withHeadsRepeated, withRefusedBelowHeads } from './written-amounts.ts';
 import { type Block, blocksOf, printedText, unchargedIn } from './written-blocks.ts';
 import { type Described, rowsOf, unchargedRowOf } from './written-rows.ts';
+import { addedLine, sumLine, totalBelow } from './written-sums.ts';
 
 /**
  * Letters and typed sheets, whatever their form: the total tells which of the amounts are the work's, and each pays for what
  * its paragraph says or, where it stands alone, for what stands above it. Null where no total is proven so.
  */
-export const writtenEntries = (pages: readonly PageLines[]): Entry[][] | null => {
+export const writtenEntries = (
+  pages: readonly PageLines[],
+  table: TableInLetter = NO_TABLE,
+): Entry[][] | null => {
   const bodies = withoutFurniture(pages);
-  const blocks = blocksOf(bodies);
-  const all = blocks.flatMap((own) => own.flatMap((block, at) => saidIn(block, own[at - 1])));
+  const blocks = blocksOf(bodies, table.lines);
+  const all = blocks.flatMap((own) =>
+    own.flatMap((block, at) => {
+      const amounts = saidIn(block, own[at - 1]);
+      return isIn(table, block) ? amounts.slice(-1) : amounts;
+    }),
+  );
   const sure = all.filter(({ isBare }) => !isBare);
   const flat = blocks.flat();
   const found = provenIn(flat, sure) ?? (sure.length < all.length ? provenIn(flat, all) : null);
@@ -29,11 +38,21 @@ export const writtenEntries = (pages: readonly PageLines[]): Entry[][] | null =>
   const { said, proof } = found;
   const rows = [...proof.rows];
   const ofPolicies = rows.filter(({ line }) => NO_WORK.test(line.text));
-  if (ofPolicies.length * 2 > rows.length) return null;
-  const entries = withAllNumbersOrNone(entriesOf(blocks, said, proof));
+  if (ofPolicies.length * 2 > rows.length || !countsTable(proof, table)) return null;
+  const entries = withAllNumbersOrNone(entriesOf(blocks, said, proof, table));
   return pages.map(({ lines }, at) =>
     withFurniture(lines, bodies[at]?.lines ?? [], entries[at] ?? []),
   );
+};
+
+const isIn = ({ lines }: TableInLetter, block: Block): boolean =>
+  block.lines.some((line) => lines.has(line));
+
+/** Whether the total counts the rows of the table with more that are said beside it. */
+const countsTable = ({ rows, total }: Proof, table: TableInLetter): boolean => {
+  const cells = [...rows].filter(({ block }) => isIn(table, block));
+  if (table.rows.size === 0) return true;
+  return total !== null && cells.length === table.rows.size && rows.size > cells.length * 2;
 };
 
 /** What amounts prove, and what is known of them by then. Bare numbers are tried where the others prove nothing. */
@@ -57,6 +76,7 @@ const withAllNumbersOrNone = (pages: Entry[][]): Entry[][] => {
 /** What is known of all blocks. */
 interface Told {
   proof: Proof;
+  table: TableInLetter;
   byBlock: ReadonlyMap<Block, readonly Said[]>;
   /** Between the first row and the total. */
   isAmongRows: (block: Block) => boolean;
@@ -75,7 +95,12 @@ interface Setting {
   isBegun: boolean;
 }
 
-const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Proof): Entry[][] => {
+const entriesOf = (
+  blocks: readonly Block[][],
+  said: readonly Said[],
+  proof: Proof,
+  table: TableInLetter,
+): Entry[][] => {
   const placeOf = new Map(blocks.flat().map((block, at) => [block, at]));
   const places = [...proof.rows].map(({ block }) => placeOf.get(block) ?? 0);
   const first = Math.min(...places);
@@ -89,6 +114,7 @@ const entriesOf = (blocks: readonly Block[][], said: readonly Said[], proof: Pro
   };
   const told: Told = {
     proof,
+    table,
     byBlock: Map.groupBy(said, ({ block }) => block),
     isAmongRows,
     isBeside: (block) =>
@@ -119,6 +145,11 @@ const endOfRows = (blocks: readonly Block[], last: number): number => {
 
 const setBlock = (block: Block, setting: Setting, told: Told): void => {
   if (told.isBeside(block)) return;
+  if (isIn(told.table, block)) {
+    setting.pages.at(-1)?.push(...block.lines.map((line) => ({ kind: 'line', line }) as const));
+    setting.described.above = [];
+    return;
+  }
   const { sums, kinds, added, total } = told.proof;
   const entries = setting.pages.at(-1) ?? [];
   const amounts = told.byBlock.get(block) ?? [];
@@ -149,21 +180,6 @@ const setBlock = (block: Block, setting: Setting, told: Told): void => {
   if (total !== null && told.endsRows(block))
     entries.push({ kind: 'line', line: totalBelow(block, total) });
 };
-
-/** `The whole job is $2,310.00, as follows:` as tables say it, below the last row. */
-const totalBelow = ({ lines }: Block, { token }: Said): Line => {
-  const line = lines.at(-1) as Line;
-  const [word] = line.words;
-  const pitch = line.fontSize * BELOW;
-  const box = { ...line.box, top: line.box.top + pitch, bottom: line.box.bottom + pitch };
-  const label: Word[] =
-    word === undefined ? [] : [{ ...word, text: 'TOTAL', box: { ...box, right: box.left + 1 } }];
-  const right = line.box.right + line.fontSize * 2;
-  return makeLine(line.page, [...label, ...amountAt(right, { box }, token)], line.ocr);
-};
-
-/** Font sizes from a row to the total below it. */
-const BELOW = 1.5;
 
 /** Above what the total counts stands no offer. */
 const OFFERS = /^(?:options?|alternates?|upgrades?)\s*:?$/i;
@@ -231,44 +247,6 @@ const removeLines = (pages: Entry[][], lines: ReadonlySet<Line>): void => {
     entries.splice(0, entries.length, ...kept);
   }
 };
-
-/**
- * `That comes to $16,201.25.`, `Hall bath, together   $6,979.50`, `1,631.00` alone: as tables say it, by the name above the
- * rows; null names the total.
- */
-const sumLine = ({ line, token, block }: Said, head: Line | null): Line => {
-  const [first] = line.words;
-  const last = token.words.at(-1);
-  const endsLine = last !== undefined && line.words.at(-1)?.text === block.printed.get(last);
-  const isSaid = block.lines.length === 1 && totalLabel(line.text) !== null && endsLine;
-  if (first === undefined || isSaid) return line;
-  const name = head === null || head === line ? [] : head.words;
-  const label = {
-    ...first,
-    text: head === null ? 'TOTAL' : name.length > 0 ? 'Totals:' : 'Subtotal',
-  };
-  const right = Math.max(line.box.right, ...name.map(({ box }) => box.right)) + line.fontSize * 2;
-  const words = onOneLevel([{ ...label, box: { ...line.box, right: line.box.left + 1 } }, ...name]);
-  return makeLine(line.page, [...words, ...amountAt(right, line, token)], line.ocr);
-};
-
-/** `MA tax paid on material,` over `6.25%   256.03`, on one line. */
-const addedLine = ({ line, token, block }: Said): Line => {
-  const label = onOneLevel(block.words.filter((word) => !token.words.includes(word)));
-  const right = boxAround(label).right + line.fontSize * 2;
-  return makeLine(
-    line.page,
-    [...label, ...amountAt(right, { box: boxAround(label) }, token)],
-    line.ocr,
-  );
-};
-
-/** The amount on the level of what it is said with, from a place on. */
-const amountAt = (left: number, { box }: Pick<Line, 'box'>, { words }: Said['token']): Word[] =>
-  words.map((word) => ({
-    ...withCents(word),
-    box: { ...box, left, right: left + word.box.right - word.box.left },
-  }));
 
 /** The lines that stand on every page, where they stood. */
 const withFurniture = (

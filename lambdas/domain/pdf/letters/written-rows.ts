@@ -7,7 +7,7 @@ import { type PricedPhrase, pricedPhraseOf } from '../phrases/priced-phrase.ts';
 import { onOneLevel, withCents } from '../phrases/sentence-lines.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import type { Said } from './written-amounts.ts';
+import { MOST_TAKING, type Said } from './written-amounts.ts';
 import { type Block, unchargedIn } from './written-blocks.ts';
 import { takeDescription, takeNamed } from './written-descriptions.ts';
 import { saysSomething, withoutBullets, withoutLabel, withoutLeads } from './written-words.ts';
@@ -105,11 +105,8 @@ const addNote = (row: PhraseRow, words: readonly Word[]): void => {
 };
 
 /** The row of an amount: how much of it, at which price, and what is done. Null where nothing says it. */
-const rowOf = (
-  said: Said,
-  { number, before, behind }: Part,
-  described: Described,
-): PhraseRow | null => {
+const rowOf = (said: Said, part: Part, described: Described): PhraseRow | null => {
+  const { number, before, behind } = said.isTakenOff ? withReasonInFront(part) : part;
   const inFront = countedPhraseOf(before, said.token);
   const phrase = inFront ?? pricedPhraseOf(behind, said.token);
   const counted = phrase === null ? countOf(said) : [];
@@ -250,7 +247,7 @@ const countOf = ({ block, line, token }: Said): readonly Word[] => {
 const CELL_GAP = 1.5;
 
 const cellsOf = (
-  { token }: Said,
+  { token, isTakenOff }: Said,
   phrase: PricedPhrase | null,
   { number, counted }: { number: readonly Word[]; counted: readonly Word[] },
 ): Map<ColumnKind, readonly Word[]> => {
@@ -260,9 +257,23 @@ const cellsOf = (
     ...(number.length > 0 ? ([['itemNumber', number]] as const) : []),
     ['quantity', phrase?.quantity ?? (counted.length > 0 ? counted : one)],
     ...(phrase === null ? [] : ([['unitPrice', phrase.price]] as const)),
-    ['total', token.words.map(withCents)],
+    ['total', isTakenOff ? withMinus(token.words.map(withCents)) : token.words.map(withCents)],
   ]);
 };
+
+/** `We take off` before `$150.00 for the door that you have`: what it is for stands behind. */
+const withReasonInFront = (part: Part): Part => {
+  const { before, behind } = part;
+  if (before.length > MOST_TAKING || !saysSomething(behind)) return part;
+  return {
+    ...part,
+    before: /^for$/i.test(behind[0]?.text ?? '') ? behind.slice(1) : behind,
+    behind: [],
+  };
+};
+
+const withMinus = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) => (at === 0 ? { ...word, text: `-${word.text}` } : word));
 
 /** The words between the amount before it in its block and that behind it. */
 const partOf = ({ block, token }: Said, from: Said | null, until: Said | null): Part => {

@@ -7,6 +7,7 @@ import { STAMP } from './written-blocks.ts';
 /** `for`, `=`, `Price:`, `at a lump sum of`, dots: what leads to a price. */
 const LEADS =
   /^(?:for|=|[-–—:→]|-{1,2}>|at|is|are|the|a|lump|sum|of|total|cost|price|comes?|to|amount|makes|that|which|so|flat|[.·…_]{2,})[:.]?$/i;
+const ARTICLE = /^(?:the|an?)$/i;
 /** Words that say which part of a price it is, and not what is done. */
 const LABELS = /^(?:total|price|cost|sum|amount|our|the|for|this|item|section|work|is)[:,.]?$/i;
 
@@ -69,12 +70,23 @@ export const withoutLeads = (words: readonly Word[]): readonly Word[] => {
       end = at;
       break;
     }
-  while (end > 0 && LEADS.test(words[end - 1]?.text ?? '')) end -= 1;
+  // `with vapor sheet, through the          $2,544.00` over `main room`: no price is led to so.
+  const goesOn = ARTICLE.test(words[end - 1]?.text ?? '') && end === words.length;
+  while (!goesOn && end > 0 && leadsAt(words, end - 1)) end -= 1;
   return words
     .slice(0, end)
     .map((word, at) =>
       at === end - 1 ? { ...word, text: word.text.replace(/(?<=.)[,;:–—-]+$/, '') } : word,
     );
+};
+
+/** `comes to`, `will run`; `until the new ones come is` leads to a price with its last word alone. */
+const leadsAt = (words: readonly Word[], at: number): boolean => {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]].map((one) => one?.text);
+  if (/^(?:run|cost|be)$/i.test(word ?? '') && /^will$/i.test(before ?? '')) return true;
+  if (/^will$/i.test(word ?? '')) return /^(?:run|cost|be|come)$/i.test(next ?? '');
+  if (/^comes?$/i.test(word ?? '') && /^(?:is|are)$/i.test(next ?? '')) return false;
+  return LEADS.test(word ?? '');
 };
 
 /** Whether words say what is done, and not only that a price follows. */

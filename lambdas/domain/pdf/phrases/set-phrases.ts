@@ -62,10 +62,14 @@ export const setPhrases = (printed: readonly PageLines[]): PageLines[] => {
   return withEntriesSet(pages, entries);
 };
 
-/** The pages with the rows among their entries in columns right of the text, below headings of their own. */
+/**
+ * The pages with the rows among their entries in columns right of the text, below headings of their own. A table that is
+ * printed among them stays as it is, and rows below it get their headings again.
+ */
 export const withEntriesSet = (
   pages: readonly PageLines[],
   entries: readonly Entry[][],
+  printed: ReadonlySet<Line> = new Set(),
 ): PageLines[] => {
   const table = tableOf(rowsOf(entries));
   const sums = headedSums(entries);
@@ -98,6 +102,11 @@ export const withEntriesSet = (
         continue;
       }
       const { line } = entry;
+      if (printed.has(line)) {
+        lines.push(line);
+        headed = false;
+        continue;
+      }
       // What heads the columns as they are printed heads none of those that are set.
       if (own[index + 1]?.kind === 'row' && headsColumns(line)) continue;
       const begun = sums.get(line);
