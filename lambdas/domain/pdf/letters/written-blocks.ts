@@ -157,6 +157,7 @@ const goesOn = (
   if (first === undefined || above === undefined) return false;
   const pitch = pitchOf(above, line);
   if (pitch === null || pitch > LOOSEST || pitch > usual * APART) return false;
+  if (endsInCell(line) && open.some(endsInCell)) return false;
   if (leavesNoRoom(above, line))
     return !beginsWithBullet(first) && !endsEntry(above, line, inSmall);
   const [mine, next] = [styleOf(above.words), styleOf(line.words)];
@@ -193,12 +194,34 @@ const endsEntry = (above: Line, line: Line, inSmall: boolean): boolean => {
   if (unchargedIn(above.text) !== null) return inSmall || !/^[\p{Ll}(]/u.test(line.text);
   if (BEHIND_ARROW.test(above.text)) return true;
   if (!ENDS_IN_AMOUNT.test(above.text)) return false;
-  const [before, amount] = above.words.slice(-2);
-  const isCell = before !== undefined && amount !== undefined && gapOf(before, amount) > CELL_GAP;
+  const isCell = endsInCell(above);
+  if (isCell && !inSmall && goesOnBeside(above, line)) return false;
   // `290 sq ft at $9.85` over what that comes to, alone
   if (inSmall && ENDS_IN_AMOUNT.test(line.text)) return true;
   return isCell || !(/^[\p{Ll}(]/u.test(line.text) || leavesNoRoom(above, line));
 };
+
+/** Whether an amount stands in a cell of its own behind the words of a line. */
+export const endsInCell = ({ words, text }: Pick<Line, 'words' | 'text'>): boolean => {
+  const [before, amount] = words.slice(-2);
+  const isApart = before !== undefined && amount !== undefined && gapOf(before, amount) > CELL_GAP;
+  return isApart && ENDS_IN_AMOUNT.test(text);
+};
+
+/** `board, screwed, and 12 x 24     $1,178.00` over `porcelain, one third offset`, at the same edge. */
+const goesOnBeside = (above: Line, line: Line): boolean =>
+  /^\p{Ll}/u.test(line.text) &&
+  !/\d\.\d{2}\b/.test(line.text) &&
+  Math.abs(above.box.left - line.box.left) < SAME_EDGE &&
+  !endsSentence(above.words.at(-2)?.text ?? '');
+
+const endsSentence = (word: string): boolean => /[.:;]$/.test(word) && !isShortened(word);
+
+/** `8 lb.`, `ft.`: no sentence ends there. */
+export const isShortened = (text: string): boolean => SHORTENED.test(text);
+
+const SHORTENED =
+  /^(?:ft|in|sq|st|no|mr|mrs|ms|dr|hrs?|yds?|lbs?|gal|lbs?|oz|approx|incl?|ga|dia)\.$/i;
 
 /** `→ 368`, `--> lump 150`, `.. 6.40`: nothing goes on behind it. */
 const BEHIND_ARROW = /\s(?:→|-{1,2}>|=>|\.{2,})\s(?:lump\s)?\$?\d[\d,]*(?:\.\d{2}|\.[-–—]+)?$/i;

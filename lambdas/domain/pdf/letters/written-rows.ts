@@ -7,17 +7,11 @@ import { type PricedPhrase, pricedPhraseOf } from '../phrases/priced-phrase.ts';
 import { onOneLevel, withCents } from '../phrases/sentence-lines.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { MOST_TAKING, type Said } from './written-amounts.ts';
-import { type Block, unchargedIn } from './written-blocks.ts';
+import type { Said } from './written-amounts.ts';
+import { type Block, isShortened, unchargedIn } from './written-blocks.ts';
 import { takeDescription, takeNamed } from './written-descriptions.ts';
+import { inFrontOf, type Part, partOf } from './written-parts.ts';
 import { saysSomething, withoutBullets, withoutLabel, withoutLeads } from './written-words.ts';
-
-/** What of its block an amount pays for. */
-interface Part {
-  number: readonly Word[];
-  before: readonly Word[];
-  behind: readonly Word[];
-}
 
 /** What describes the amounts of a letter that say themselves only which part of a price they are. */
 export interface Described {
@@ -83,8 +77,6 @@ const nameBeforeColon = (words: readonly Word[]): number => {
     : 0;
 };
 
-const SHORTENED = /^(?:ft|in|sq|st|no|mr|mrs|ms|dr|hrs?|yds?|lbs?|gal|approx|incl?|ga|dia)\.$/i;
-
 /** Sentences end in a full stop before a capital. */
 const sentencesOf = (words: readonly Word[]): (readonly Word[])[] => {
   const sentences: Word[][] = [[]];
@@ -93,7 +85,7 @@ const sentencesOf = (words: readonly Word[]): (readonly Word[])[] => {
     const next = words[at + 1];
     const isEnd =
       /\p{L}{2,}[.;]$/u.test(word.text) &&
-      !SHORTENED.test(word.text) &&
+      !isShortened(word.text) &&
       /^\p{Lu}/u.test(next?.text ?? '');
     if (isEnd) sentences.push([]);
   }
@@ -106,7 +98,7 @@ const addNote = (row: PhraseRow, words: readonly Word[]): void => {
 
 /** The row of an amount: how much of it, at which price, and what is done. Null where nothing says it. */
 const rowOf = (said: Said, part: Part, described: Described): PhraseRow | null => {
-  const { number, before, behind } = said.isTakenOff ? withReasonInFront(part) : part;
+  const { number, before, behind } = inFrontOf(said, part);
   const inFront = countedPhraseOf(before, said.token);
   const phrase = inFront ?? pricedPhraseOf(behind, said.token);
   const counted = phrase === null ? countOf(said) : [];
@@ -261,31 +253,5 @@ const cellsOf = (
   ]);
 };
 
-/** `We take off` before `$150.00 for the door that you have`: what it is for stands behind. */
-const withReasonInFront = (part: Part): Part => {
-  const { before, behind } = part;
-  if (before.length > MOST_TAKING || !saysSomething(behind)) return part;
-  return {
-    ...part,
-    before: /^for$/i.test(behind[0]?.text ?? '') ? behind.slice(1) : behind,
-    behind: [],
-  };
-};
-
 const withMinus = (words: readonly Word[]): readonly Word[] =>
   words.map((word, at) => (at === 0 ? { ...word, text: `-${word.text}` } : word));
-
-/** The words between the amount before it in its block and that behind it. */
-const partOf = ({ block, token }: Said, from: Said | null, until: Said | null): Part => {
-  const { words } = block;
-  const at = words.indexOf(token.words[0] as Word);
-  const end = at + token.words.length;
-  const begin = from?.block === block ? words.indexOf(from.token.words.at(-1) as Word) + 1 : 0;
-  const last = until?.block === block ? words.indexOf(until.token.words[0] as Word) : words.length;
-  const { number, words: before } =
-    begin === 0
-      ? withoutBullets(words.slice(0, at))
-      : { number: [], words: words.slice(begin, at) };
-  // Of two prices in a sentence, the words between them are the second's.
-  return { number, before, behind: last < words.length ? [] : words.slice(end, last) };
-};
