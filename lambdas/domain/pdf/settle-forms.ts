@@ -71,7 +71,9 @@ import { withFootsApart } from './sheets/foots-apart.ts';
 import { withHalvesJoined } from './sheets/joined-halves.ts';
 import { withListsBelowTablesHeaded } from './sheets/lists-below-tables.ts';
 import { withListsBesideApart } from './sheets/lists-beside.ts';
+import { withLossSchedulesSet } from './sheets/loss-schedules.ts';
 import { withoutPhotoCaptions } from './sheets/photo-captions.ts';
+import { withRepairSchedulesSet } from './sheets/repair-schedules.ts';
 import { withoutRepeatedFoots } from './sheets/repeated-foots.ts';
 import { withRunningLogsSet } from './sheets/running-logs.ts';
 import { withSumsBesideTablesApart } from './sheets/sums-beside-tables.ts';
@@ -93,6 +95,8 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withChangeOrderLogsSet,
   withCostBreakdownsSet,
   withCostsBeforeRemarksSet,
+  withLossSchedulesSet,
+  withRepairSchedulesSet,
   withCoveragesInRows,
   withChangedQuantities,
   withSumsBesideTablesApart,
