@@ -50,6 +50,7 @@ import { withSumsOfOuterColumn } from './group-heads/headed-outer-sums.ts';
 import { withNamesAboveHeads } from './group-heads/named-heads.ts';
 import { withNamesBesideCodesAsHeads } from './group-heads/names-beside-codes.ts';
 import { withOuterSumsBelow } from './group-heads/outer-sums.ts';
+import { withSheetsOfJobs } from './group-heads/sheets-of-jobs.ts';
 import { isOfCommonPlatform } from './pages/common-platform.ts';
 import type { PageLines } from './pages/lines.ts';
 import { withRecordsLabelled } from './phrases/labelled-records.ts';
@@ -111,6 +112,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSignsJoined,
   withStarsOfDepreciation,
   withRunInNamesAsHeads,
+  withSheetsOfJobs,
   withPlacesHeaded,
   withNamesBesideTables,
   withCentsOfSummedColumn,

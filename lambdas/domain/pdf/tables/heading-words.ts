@@ -262,6 +262,12 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases('total', 'ext total o&p|ext. total o&p'),
   ...phrases('itemNumber', 'cut|cut #|cut no'),
+  // Work orders of those who keep their own crews and stock: `U/I` is the unit of issue.
+  ...phrases('description', 'work done|stock description'),
+  ...phrases('selector', 'stores|stock #|stock no|stock number'),
+  ...phrases('unit', 'u/i|unit of issue'),
+  ...phrases('quantity', 'qty issued|quantity issued|issued qty'),
+  ...phrases('unitPrice', 'avg cost|average cost|avg unit cost|average unit cost'),
   ...phrases('description', 'style|style name'),
   // A plumber's fixtures: who buys each, and what roughing it in and trimming it out costs.
   ...phrases('description', 'fixture|fixtures|plumbing fixture|plumbing fixtures'),
