@@ -23,6 +23,7 @@ import { settleCells } from './cells/settle-cells.ts';
 import { withSpelledKeys } from './cells/spelled-keys.ts';
 import { withSpelledPricesLeftOut } from './cells/spelled-prices.ts';
 import { withSplitConditionsJoined } from './cells/split-conditions.ts';
+import { withSumsCarriedForward } from './cells/sums-carried-forward.ts';
 import { withOpenBoxesSaid, withTickedRowsOnly } from './cells/ticked-rows.ts';
 import { withTopAlignedCells } from './cells/top-aligned-cells.ts';
 import { withTotalsBehind } from './cells/totals-in-front.ts';
@@ -113,6 +114,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withStarsOfDepreciation,
   withRunInNamesAsHeads,
   withSheetsOfJobs,
+  withSumsCarriedForward,
   withPlacesHeaded,
   withNamesBesideTables,
   withCentsOfSummedColumn,
