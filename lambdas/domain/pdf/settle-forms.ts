@@ -4,6 +4,7 @@ import { withBoxedRows } from './cells/boxed-rows.ts';
 import { withCellsWhole } from './cells/broken-cells.ts';
 import { withFiguresAtFirstLine } from './cells/centred-texts.ts';
 import { withChosenPackage } from './cells/chosen-packages.ts';
+import { withAssessedCardsSet } from './cells/claimed-and-assessed.ts';
 import { withComponentsSaid } from './cells/components-below.ts';
 import { withFactorsBeside } from './cells/factors-below.ts';
 import { withHangingLinesJoined } from './cells/hanging-lines.ts';
@@ -115,6 +116,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withRunInNamesAsHeads,
   withSheetsOfJobs,
   withSumsCarriedForward,
+  withAssessedCardsSet,
   withPlacesHeaded,
   withNamesBesideTables,
   withCentsOfSummedColumn,
