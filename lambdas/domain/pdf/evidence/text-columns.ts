@@ -1,3 +1,4 @@
+import { countRows, PIECE } from '../columns/text-cells.ts';
 import { isTradeOnly, ROOM_WORDS } from '../rooms/names-of-places.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { unitCode } from '../tokens/read-figure.ts';
@@ -97,7 +98,7 @@ export const isOfUnits = (column: TextColumn): boolean => {
 export const kindOfTexts = (column: TextColumn, rows: readonly CellLine[]): ColumnKind => {
   if (shareOf(column, isTradeOnly) >= 0.5) return 'category';
   const inOrder = rows.flatMap((row) => column.cells.get(row)?.text ?? []);
-  if (areRowLetters(inOrder)) return 'itemNumber';
+  if (areRowLetters(inOrder) || areCountedCodes(inOrder)) return 'itemNumber';
   const changes = inOrder.filter((text, at) => at > 0 && text !== inOrder[at - 1]).length;
   const comesInBlocks = changes <= inOrder.length / 2 && inOrder.length >= rows.length * 0.8;
   if (shareOf(column, (text) => ROOM_WORDS.test(text)) >= 0.4) return 'room';
@@ -117,6 +118,10 @@ const areRowLetters = (texts: readonly string[]): boolean =>
   });
 
 const LEAST_LETTERS = 4;
+
+/** `A1`, `A2`, `B1`: they count the rows of each group. */
+const areCountedCodes = (texts: readonly string[]): boolean =>
+  texts.length >= LEAST_LETTERS && texts.every((text) => PIECE.test(text)) && countRows(texts);
 
 /** The first letter that is seen on a page, at most. */
 const LAST_FIRST = 'C';
