@@ -16,6 +16,8 @@ import { onOneLevel, withCents } from './sentence-lines.ts';
 const LEAST_ROWS = 2;
 /** So many lines at most name what is priced. */
 const MOST_LINES = 3;
+/** And so many what is said about it. */
+const MOST_REMARKS = 3;
 
 /** `24.5 SQ × $412.00`, `4 EA @ $68.61`: nothing but a quantity and a price. */
 const PRICED =
@@ -87,17 +89,16 @@ const entriesBelow = (
 
 /** The row whose quantity and price a line says, its lines taken off those above. */
 const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
-  const title: Line[] = [];
-  for (let at = above.length - 1; at >= 0 && title.length < MOST_LINES; at -= 1) {
+  const said: Line[] = [];
+  for (let at = above.length - 1; at >= 0 && said.length < MOST_LINES + MOST_REMARKS; at -= 1) {
     const entry = above[at];
     if (entry?.kind !== 'line') return null;
-    const [below] = title;
-    if (below !== undefined && !isAlike(entry.line, below)) return null;
-    title.unshift(entry.line);
+    said.unshift(entry.line);
     const total = firstAmountOf(entry.line.words) ?? finalAmountOf(entry.line.words);
     if (total === null) continue;
     const priced = pricedBy(line, total);
-    if (priced === null) return null;
+    const { title, about } = remarksApart(said);
+    if (priced === null || title.length > MOST_LINES || about.length > MOST_REMARKS) return null;
     const [named, ...more] = title;
     const words = [...besideAmount(named?.words ?? [], total), ...more.flatMap((one) => one.words)];
     if (!words.some(({ text }) => /\p{L}{2}/u.test(text))) return null;
@@ -114,11 +115,26 @@ const rowAbove = (line: Line, above: Entry[]): PhraseRow | null => {
       ]),
       text: onOneLevel(words),
       title: [],
-      about: [],
+      about,
     };
   }
   return null;
 };
+
+/**
+ * The lines from a name down to its price: those that go on with the name, and the remark below it, which is of
+ * another type: `Ceiling drywall   $1,758.40` in bold over `Remove broken board, hang 5/8.`
+ */
+const remarksApart = (lines: readonly Line[]): { title: Line[]; about: Line[] } => {
+  const ends = lines.findIndex((line, at) => at > 0 && !goesOn(lines[at - 1], line));
+  return ends === -1
+    ? { title: [...lines], about: [] }
+    : { title: lines.slice(0, ends), about: lines.slice(ends) };
+};
+
+/** `Carpet ALLOWANCE`: what is set behind a bold name in other type makes it no remark. */
+const goesOn = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined && isAlike(above, line) && above.words[0]?.bold === line.words[0]?.bold;
 
 /** `$3,127.00   Pack-out of records`: an amount in a column of its own before the words. */
 const firstAmountOf = (words: readonly Word[]): Token | null => {
