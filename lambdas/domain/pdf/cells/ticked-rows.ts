@@ -1,11 +1,13 @@
+import { decimal } from '../../money/money.ts';
 import { styleOf, type TypeStyle } from '../between-rows/wrapped-text.ts';
 import { type Line, makeLine, median, type PageLines, segmentsOf } from '../pages/lines.ts';
 import { beforeAmount, finalAmountOf } from '../phrases/final-amount.ts';
 import { onOneLevel } from '../phrases/sentence-lines.ts';
 import { isPlaceName } from '../rooms/names-of-places.ts';
 import { TICK } from '../row-lines/begin-rows.ts';
-import { endsInAmount } from '../sums/total-labels.ts';
+import { endsInAmount, totalLabel } from '../sums/total-labels.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
+import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
 /** Fewer ticks may be remarks. */
@@ -58,7 +60,7 @@ const TICKED_BOX = /^[\u2611\u2612\u2705]$/u;
 
 /**
  * `☐ Ozone treatment     410.00   1   410.00` among rows with a tick in their box: priced, and not taken. Its words say so
- * from now on.
+ * from now on, and the line that those with a tick come to is called a sum, `Ticked add-ons   $1,415.40`.
  */
 export const withOpenBoxesSaid = (pages: readonly PageLines[]): PageLines[] => {
   const boxed = (box: RegExp) => (line: Line) =>
@@ -66,10 +68,30 @@ export const withOpenBoxesSaid = (pages: readonly PageLines[]): PageLines[] => {
   const ticked = pages.flatMap(({ lines }) => lines.filter(boxed(TICKED_BOX)));
   if (ticked.length < LEAST_TICKED) return [...pages];
   const isOpen = boxed(OPEN_BOX);
+  if (!pages.some(({ lines }) => lines.some(isOpen))) return [...pages];
+  const taken = ticked.reduce((all, line) => all.plus(lastAmountOf(line) ?? 0), decimal(0));
+  const isSum = (line: Line): boolean =>
+    line.words.filter(({ text }) => /\d/.test(text)).length === 1 &&
+    taken.eq(lastAmountOf(line) ?? 0);
   return pages.map((page) => ({
     ...page,
-    lines: page.lines.map((line) => (isOpen(line) ? saidOpen(line) : line)),
+    lines: page.lines.map((line) =>
+      isOpen(line) ? saidOpen(line) : isSum(line) ? calledSum(line) : line,
+    ),
   }));
+};
+
+const lastAmountOf = ({ words }: Line): number | null => {
+  const last = words.at(-1);
+  return last !== undefined && MONEY.test(last.text) ? amountOf(last) : null;
+};
+
+/** `Ticked add-ons   $1,415.40`: what the rows with a tick come to, by the word for it. */
+const calledSum = (line: Line): Line => {
+  const [first] = line.words;
+  const rest = line.words.slice(-1);
+  const words = first === undefined ? rest : [{ ...first, text: 'Subtotal' }, ...rest];
+  return totalLabel(line.text) === null ? makeLine(line.page, words, line.ocr) : line;
 };
 
 const saidOpen = (line: Line): Line => {
@@ -84,12 +106,12 @@ const saidOpen = (line: Line): Line => {
   return makeLine(line.page, [...name, ...said, ...cells.flat()], line.ocr);
 };
 
-/** Most lines are told at a glance, without their words. */
+/** `☑ 5K gutter   48 LF`, but not `✓ 12`: most lines are told at a glance, without their words. */
 const isTicked = (line: Line): boolean =>
   /^[^\p{L}\d]/u.test(line.text) &&
   TICK.test(line.words[0]?.text ?? '') &&
   line.words.length > 2 &&
-  /^\p{L}/u.test(line.words[1]?.text ?? '');
+  /^(?:\p{L}|\d+\p{L})/u.test(line.words[1]?.text ?? '');
 
 /** What is ticked and goes on below, where its amount is, as one line. */
 const withTickedWhole = (lines: readonly Line[]): Line[] => {
