@@ -59,6 +59,7 @@ import { withPhrasesInColumns } from './phrases-among-rows.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withFiguresAtUprightWords } from './slanted-remarks.ts';
 import { withTallRowsJoined } from './tall-rows.ts';
+import { withTaxesBeside } from './taxes-below.ts';
 import { withWasteInRow } from './waste-below.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
@@ -79,6 +80,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNumberedPhases,
   withActivitiesNamed,
   withNamesForCodes,
+  withTaxesBeside,
   withDiscountsApart,
   withDiscountsTakenOff,
   withPhrasesInColumns,
