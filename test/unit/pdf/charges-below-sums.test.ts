@@ -257,3 +257,16 @@ describe('a tax on one of the parts above', () => {
     },
   );
 });
+
+describe('a tax on what is said to be taxable', () => {
+  it.each(['Taxable $1,206.40 at 7.5% $90.48', 'Taxable amount 310.00 @ 8% 24.80'])(
+    'is no work: %s',
+    (text) => {
+      expect(isAdjustment(text)).toBe(true);
+    },
+  );
+
+  it('what is done may be called so without a rate', () => {
+    expect(isAdjustment('Taxable materials, 2 rolls $90.48')).toBe(false);
+  });
+});
