@@ -381,6 +381,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   // What a bill counts in, alone above its amounts.
   // Beside `Unit`, which says what is counted: `Unit £` is what one of it costs.
   ...phrases('unitPrice', 'unit £|unit €'),
+  ...phrases('unitPrice', 'sell|sell each|sell ea|sell price|sell rate'),
   ...phrases('total', 'bid total|bid amount|bid price|amount bid|total bid|price bid|£|€'),
   ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
   ...phrases(
@@ -517,7 +518,8 @@ export const normalizeHeading = (text: string): string =>
 /** Most texts have nothing of what is left out or settled, and each step costs time. */
 const settledHeading = (text: string): string => {
   const counted = text.includes('(') ? text.replace(COUNTED_IN, '') : text;
-  const named = WRITTEN.test(counted) ? counted.replace(WRITTEN, '') : counted;
+  const taxed = counted.endsWith(')') ? counted.replace(TAX_IN_BRACKETS, ' $1') : counted;
+  const named = WRITTEN.test(taxed) ? taxed.replace(WRITTEN, '') : taxed;
   const bare = withoutGluedSign(named.replace(/[.:*?]|,(?=\s|$)/g, ''));
   return /\s/.test(bare)
     ? bare
@@ -540,6 +542,10 @@ const withoutGluedSign = (text: string): string => {
 };
 
 const COUNTED_IN = /\((?:[$£€]|usd|aud|cad|nzd|gbp|eur|each|ea|us\$|y(?:es)?\s?\/\s?no?)\)/g;
+
+/** `Total (inc tax)`, `Price (excl. GST)`: the same words stand without brackets elsewhere. */
+const TAX_IN_BRACKETS =
+  /(?<=\p{L})\s+\(((?:inc|incl|including|with|ex|exc|excl|excluding|before)\.?\s+(?:tax|gst|vat|hst))\)$/u;
 
 /** `Unit Price (figures)`, `Description and Unit Price in Words`: how bid forms have a price written says nothing of a column. */
 const WRITTEN =
