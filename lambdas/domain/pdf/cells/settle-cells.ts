@@ -56,6 +56,7 @@ import { withNotesBelow } from './notes-above.ts';
 import { withNotesBeside } from './notes-beside.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
 import { withPhrasesInColumns } from './phrases-among-rows.ts';
+import { withQuantitiesBeside } from './quantities-below.ts';
 import { withNumbersAtFirstLine } from './raised-numbers.ts';
 import { withFiguresAtUprightWords } from './slanted-remarks.ts';
 import { withTallRowsJoined } from './tall-rows.ts';
@@ -81,6 +82,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withActivitiesNamed,
   withNamesForCodes,
   withTaxesBeside,
+  withQuantitiesBeside,
   withDiscountsApart,
   withDiscountsTakenOff,
   withPhrasesInColumns,
