@@ -1,3 +1,4 @@
+import { isHeadingWord, normalizeHeading } from '../tables/heading-words.ts';
 import { isCarrier, isKnownBesideClaim } from './carriers.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { keysOfLabel } from './fact-labels.ts';
@@ -46,11 +47,19 @@ export const settleFact = (fact: Fact): readonly Fact[] => {
     : settleOne(fact);
 };
 
+/** `For   Qty Unit   List Price   Tax   Line Total`: what a column is for, before the heads of the others. */
+const headsColumns = (value: string): boolean =>
+  value.split(/\s+/).length >= LEAST_HEADS && isHeadingWord(normalizeHeading(value));
+
+/** Words of heads in a row: a name may have two of them. */
+const LEAST_HEADS = 4;
+
 const settleOne = (fact: Fact): readonly Fact[] => {
   const { key, value } = fact;
   if (NOT_GIVEN.test(value)) return [];
   if (key === 'insured' && (isSameAsOther(value) || SIGNED.test(value) || LASTS.test(value)))
     return [];
+  if (key === 'insured' && headsColumns(value)) return [];
   // `Carrier: $0.00` stands in a note about payments.
   if (NAMES.has(key) && value.startsWith('$')) return [];
   // `Insurance: GL $2,000,000; auto $1,000,000` among the conditions of a contractor.
