@@ -449,7 +449,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|multiplier|not covered|amount not covered',
+    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|multiplier|billed qty|qty billed|not covered|amount not covered',
   ),
   // A sheet of hours adds up the days of its week in the column behind them.
   ...phrases(
@@ -461,7 +461,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   // `Sub total` is no subcontractor's.
   ...phrases(
     'otherNumber',
-    'sub|sub $|sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost',
+    'sub $|sub amount|sub amt|sub cost|subcontractor amount|subcontractor cost',
   ),
   ...phrases(
     'otherText',
