@@ -187,6 +187,9 @@ export const readTotal = (
   return { ...label, name, amounts: totalAmounts(sums, columns), figuresBelow: true };
 };
 
+/** What is so begun ends in figures; the heads of a table may end in `Line total`. */
+const BEGINS_TOTAL = /^(?:line\s+item\s+)?(?:sub\s*-?\s*)?totals?\s*:/i;
+
 /**
  * `Totals: Drying Equipment - 12/30/25` over `thru 1/4/26   0.00   0.00   1,951.17`: the end of a name that is too long
  * for the room that the figures leave. Null where the line below says anything else.
@@ -194,7 +197,8 @@ export const readTotal = (
 const endOfName = ({ kind, name }: TotalLabel, line: Line, below: Line): string | null => {
   const [figure, another] = closingFigures(below, false);
   const mayGoOn = name !== '' || kind === 'line_items';
-  if (!mayGoOn || figure === undefined || another === undefined) return null;
+  if (!mayGoOn || !BEGINS_TOTAL.test(line.text)) return null;
+  if (figure === undefined || another === undefined) return null;
   if (totalLabel(below.text) !== null || itemStartOf(below) !== null) return null;
   const words = below.words.filter((word) => word.box.right <= figure.left);
   const isAtEdge = Math.abs(below.box.left - line.box.left) < EDGE_REACH;
