@@ -9,10 +9,10 @@ import { lossBesideClaim } from './loss-beside-claim.ts';
 import { lossInText } from './loss-in-text.ts';
 import { runningText } from './running-text.ts';
 
-/** `Hail, claim 770120455`, `Prepared for Dana Prill, Claim No. QW-220-81` */
+/** `Hail, claim 770120455`, `Prepared for Dana Prill, Claim No. QW-220-81`, `Wire burnt. Cl# TFB-771-2046` */
 const CLAIM = [
   /\b(?:claim|clm)\s+(?:(?:no\.?|number|#)\s*)?(?=(?:[A-Z-]*\d){5})([A-Z\d][A-Z\d-]{5,})(?![\w/])/i,
-  /\b(?:claim|clm)\s*(?:no\.|no\b|number\b|#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
+  /\b(?:(?:claim|clm)\s*(?:no\.|no\b|number\b|#)|cl\.?\s?#)\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   /^(?:re|ref|subject)\.?\s*:.*\bclaim\s*:?\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/i,
   // `Claim EC 4471-9082`
   /\b(?:[Cc]laim|CLAIM)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\s(?=(?:-?\d){5})\d[\d-]+\d)(?![\w/])/,

@@ -1,7 +1,8 @@
 import { multiplies } from '../cells/lump-sums.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { TOTALS_OF_ROW } from '../tables/column-kinds.ts';
+import { endsInAmount } from '../sums/total-labels.ts';
+import { type ColumnKind, TOTALS_OF_ROW } from '../tables/column-kinds.ts';
 import { PHRASE_GAP } from '../tables/heading.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { MONEY } from '../tokens/amount-of-word.ts';
@@ -62,7 +63,7 @@ const stripIn = (line: Line): Strip | null => {
   const hasAll = (some: typeof kinds): boolean =>
     some.length >= 3 &&
     some.every((kind) => kind !== null) &&
-    some.includes('description') &&
+    (some.includes('description') || isOfWork(some)) &&
     some.some((kind) => kind !== null && TOTALS_OF_ROW.has(kind));
   const cut = cells.findIndex((_, at) => hasAll(kinds.slice(0, at)) && hasAll(kinds.slice(at)));
   const [before, behind] = [cells[cut - 1]?.at(-1), cells[cut]?.[0]];
@@ -71,16 +72,33 @@ const stripIn = (line: Line): Strip | null => {
     : { left: before.box.right, right: behind.box.left };
 };
 
-/** The lines below a head that follow each other as its first two do. */
+/** `Hrs   Labor   Rate   Amount`: beside what it costs and comes to, the labor itself. */
+const isOfWork = (kinds: readonly (ColumnKind | null)[]): boolean => {
+  const counted = kinds.indexOf('quantity');
+  return (
+    counted >= 0 && kinds[counted + 1] === 'laborPrice' && kinds.indexOf('unitPrice') > counted
+  );
+};
+
+/**
+ * The lines below a head that follow each other as its first two do. Below rows of a pad that were left blank stands
+ * what either table comes to.
+ */
 const bodyBelow = (lines: readonly Line[], at: number): Line[] => {
   const below = lines.slice(at + 1);
   const pitch = (below[1]?.box.bottom ?? 0) - (below[0]?.box.bottom ?? 0);
-  const end = below.findIndex(
+  const gap = below.findIndex(
     (line, index) =>
       index > 0 && line.box.bottom - (below[index - 1]?.box.bottom ?? 0) > pitch * FURTHER,
   );
-  return end < 0 ? below : below.slice(0, end);
+  if (gap < 0) return below;
+  const behind = below.findIndex((line, index) => index >= gap && !isSumOfTable(line));
+  return below.slice(0, behind < 0 ? below.length : behind);
 };
+
+/** `TOTAL MATERIALS   1,509.90` */
+const isSumOfTable = ({ text }: Line): boolean =>
+  /^total\s+\p{L}/iu.test(text) && endsInAmount(text);
 
 /** What a line leaves white of a strip: its words stand under the headings on either side of it. */
 const narrowed = (strip: Strip, { words }: Line): Strip =>
