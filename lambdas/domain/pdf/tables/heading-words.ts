@@ -269,6 +269,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('quantity', 'qty issued|quantity issued|issued qty'),
   ...phrases('unitPrice', 'avg cost|average cost|avg unit cost|average unit cost'),
   ...phrases('description', 'style|style name'),
+  // What is hung at a window.
+  ...phrases('description', 'treatment'),
   // A plumber's fixtures: who buys each, and what roughing it in and trimming it out costs.
   ...phrases('description', 'fixture|fixtures|plumbing fixture|plumbing fixtures'),
   ...phrases(
@@ -328,7 +330,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'lineItemTotal',
-    'subtotal|sub total|sub-total|line subtotal|net|net amount|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|extended amount|extended amt|ext amount|ext amt|ext value|bare total|price total|total before tax|taxable|taxable amount|taxable amt',
+    'subtotal|sub total|sub-total|line subtotal|net|net amount|net amt|ext|extension|extended|ext price|extended price|ext cost|extended cost|base total|ext total|extended total|extended amount|extended amt|ext amount|ext amt|ext value|bare total|price total|total before tax|taxable|taxable amount|taxable amt',
   ),
   ...phrases(
     'tax',
@@ -449,7 +451,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|multiplier|billed qty|qty billed|not covered|amount not covered',
+    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|wide|high|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|multiplier|billed qty|qty billed|not covered|amount not covered',
   ),
   // A sheet of hours adds up the days of its week in the column behind them.
   ...phrases(
