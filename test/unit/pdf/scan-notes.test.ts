@@ -23,6 +23,7 @@ const RULE: WrapRule = {
 const goesOn = (
   more: Partial<PlacedText>,
   description = 'Seamless gutter, five inches, with',
+  rule = RULE,
 ): boolean => {
   const scan = page(
     1,
@@ -34,7 +35,7 @@ const goesOn = (
   );
   const [above, line] = linesOfPage(scan, scan.words);
   if (above === undefined || line === undefined) throw new Error('Two lines are drawn.');
-  return isWrapped(line, { line: above, right: above.box.right }, description, RULE);
+  return isWrapped(line, { line: above, right: above.box.right }, description, rule);
 };
 
 it('a scanned line in italics or smaller type is no end of a description', () => {
@@ -48,4 +49,12 @@ const FULL = 'Seamless gutter, five inches wide';
 it('a scanned line that says what was counted on how many days is no end of a description', () => {
   expect(goesOn({ text: '2 hangers x 6 days' }, FULL)).toBe(false);
   expect(goesOn({ text: '2 x 6 hangers' }, FULL)).toBe(true);
+});
+
+it('a scanned line whose first word had room above is a remark where others are set as lines of descriptions are', () => {
+  const hadRoom = 'Gutter guard, fine meshed';
+  const rule = { ...RULE, remarks: new Set(['Owner has the spare']) };
+  expect(goesOn({ text: 'That is on the porch' }, hadRoom)).toBe(true);
+  expect(goesOn({ text: 'That is on the porch' }, hadRoom, rule)).toBe(false);
+  expect(goesOn({}, FULL, rule)).toBe(true);
 });

@@ -301,7 +301,8 @@ export const isWrapped = (
   if (!tells && isNameInCapitals(text, description)) return false;
   const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;
   const width = limit - rule.left;
-  const isSure = rule.isLimitKnown && rule.remarks.size > 0 && !line.ocr;
+  // Where remarks are set as lines of descriptions are, only room tells them apart, on scans too.
+  const isSure = rule.isLimitKnown && rule.remarks.size > 0;
   const slack = tells && samePage && !isSure ? width * EARLY : rule.pitch === null ? 1 : 6;
   // Where there was room, no description goes on with a sentence of its own.
   const hadRoom = rule.isLimitKnown && !line.ocr && !overflows(right, above, line, limit);
