@@ -60,6 +60,7 @@ import { withPricesBesideText } from './phrases/prices-beside-text.ts';
 import { withRecordCardsRead } from './phrases/record-cards.ts';
 import { withVerdictsRead } from './phrases/rows-with-verdicts.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
+import { withLongNamesJoined } from './rooms/names-in-several-lines.ts';
 import { withReadingsSaid } from './rooms/readings-below-names.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withRunInNamesAsHeads } from './rooms/run-in-names.ts';
@@ -91,6 +92,7 @@ import { unflowTables } from './tables/unflow-tables.ts';
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutPhotoCaptions,
   withoutRepeatedFoots,
+  withLongNamesJoined,
   withComponentsFilledIn,
   withChosenPackage,
   withTotalsBehind,
@@ -178,6 +180,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
  * flow as text or wrap, the marks of supplements, what a price is made of, notes and names above. All else was never met on 650 of them.
  */
 const stepsOfPlatform: typeof steps = [
+  withLongNamesJoined,
   withSplitConditionsJoined,
   withUnitsBeforeWords,
   unflowTables,

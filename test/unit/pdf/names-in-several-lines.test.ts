@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 36, 'left'],
+  ['QUANTITY', 280],
+  ['UNIT PRICE', 340],
+  ['TAX', 390],
+  ['RCV', 450],
+  ['DEPREC.', 515],
+  ['ACV', 580],
+);
+const work = (number: number): string[] => [
+  `${number}. Paint wall ${number}`,
+  '10.00 SF',
+  '10.00',
+  '0.00',
+  '100.00',
+  '(0.00)',
+  '100.00',
+];
+const bold = (text: string, x: number, y: number): PlacedText => ({ text, x, y, bold: true });
+const WHOLE = 'Great Room with Coffered Ceiling, Inglenook Fireplace and Gallery Overlook (South)';
+
+const estimate = read(
+  page(1, [
+    bold('Main Level', 280, 60),
+    bold('Great Room with Coffered Ceiling, Inglenook Fireplace', 120, 80),
+    bold("Height: 21'", 520, 80),
+    bold('and Gallery Overlook (South)', 120, 91),
+    ...header(TABLE, 110),
+    ...row(TABLE, 126, work(1)),
+    ...row(TABLE, 142, work(2)),
+  ]),
+  page(2, [
+    bold('CONTINUED - Great Room with Coffered', 200, 60),
+    bold('Ceiling, Inglenook Fireplace and', 215, 71),
+    bold('Gallery Overlook (South)', 230, 82),
+    ...header(TABLE, 100),
+    ...row(TABLE, 116, work(3)),
+    bold('Totals: Great Room with Coffered Ceiling,', 36, 136),
+    ...row(TABLE, 136, ['', '', '', '0.00', '300.00', '0.00', '300.00']),
+    bold('Inglenook Fireplace and Gallery', 36, 147),
+    bold('Overlook (South)', 36, 158),
+    bold('Bath 1/2', 36, 180),
+    ...header(TABLE, 196),
+    ...row(TABLE, 212, work(4)),
+    bold('Totals: Bath 1/2', 36, 230),
+    ...row(TABLE, 230, ['', '', '', '0.00', '100.00', '0.00', '100.00']),
+  ]),
+);
+
+it('a name may take several lines above its rows, where it is continued and beside its total', () => {
+  expect(estimate.lineItems.map(({ room, section, f9Note }) => [room, section, f9Note])).toEqual([
+    [WHOLE, null, null],
+    [WHOLE, null, null],
+    [WHOLE, null, null],
+    ['Bath 1/2', null, null],
+  ]);
+  expect(estimate.printed?.totals).toMatchObject([
+    { kind: 'room', name: WHOLE, amounts: { rcv: 300 } },
+    { kind: 'room', name: 'Bath 1/2', amounts: { rcv: 100 } },
+  ]);
+});
