@@ -182,8 +182,8 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
       )
       .join('|'),
   ),
-  // A ledger: who was paid, and what for. A counter: what was let, and what was sold.
-  ...phrases('description', 'for|items rented|item rented|items sold|item sold'),
+  // A counter: what was let, and what was sold.
+  ...phrases('description', 'paid for|items rented|item rented|items sold|item sold'),
   // `Equipment or Service`, `Item & Services`: two of the words that head what is done or set.
   ...phrases(
     'description',
@@ -358,8 +358,11 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('quantity', 'short by|qty short|short qty'),
   ...phrases('total', '$ short|short $|dollars short'),
   ...phrases('otherNumber', 'their qty|right qty'),
-  // What a change order adds to the contract or takes off, and what was billed at cost and a markup.
-  ...phrases('total', 'add / (deduct)|add/(deduct)|add (deduct)|add / deduct|add/deduct|billed'),
+  // What a change order adds to the contract or takes off.
+  ...phrases(
+    'total',
+    'billed|amount billed|add / (deduct)|add/(deduct)|add (deduct)|add / deduct|add/deduct',
+  ),
   // What the parts of a row come to before the contractor's overhead and profit.
   ...phrases('lineItemTotal', 'direct cost'),
   ...phrases('otherNumber', 'labor $/hr|labor $/hour'),
@@ -589,6 +592,8 @@ export const headingKind = (text: string): ColumnKind | null =>
 
 /** The column that a phrase heads as it stands, or as a program's name for it. */
 export const phraseKind = (text: string): ColumnKind | null => {
+  // `Paid to   Inv / ticket   For   Cost` of a ledger; `Estimate for: Philippa Soames` heads nothing.
+  if (text === 'For' || text === 'FOR') return 'description';
   const phrase = normalizeHeading(text);
   const kind =
     HEADINGS.get(phrase) ?? shortenedKind(phrase) ?? HEADINGS.get(phrase.replace(IN_DOLLARS, ''));

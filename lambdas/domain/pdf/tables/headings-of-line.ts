@@ -207,6 +207,14 @@ export const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
   (kinds.includes('quantity') || kinds.indexOf('unit') !== kinds.lastIndexOf('unit')) &&
   kinds.some((kind) => kind !== null && kind !== 'acv' && AMOUNT_KINDS.has(kind));
 
+/** `Hrs   Billed   Rate   Total`: so many hours are billed; behind all columns it is what the row comes to. */
+const withBilledCounted = (headings: Heading[]): Heading[] => {
+  const last = headings.at(-1);
+  return headings.map((one) =>
+    /^billed$/i.test(one.text) && one !== last ? { ...one, kind: 'quantity' } : one,
+  );
+};
+
 /** `Each  No.  Price` behind the descriptions, and no other count: how many pieces there are. */
 const withPieces = (headings: Heading[]): Heading[] => {
   const number = headings.find(({ text }) => /^(?:no|nos|nr|#)\.?$/i.test(text));
@@ -358,7 +366,7 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   if (known === 0) return null;
   // One stray word, such as a footnote mark or a company's own column, is let pass.
   const allowed = known >= 4 ? 1 : 0;
-  return unknown > allowed ? null : withPieces(headings);
+  return unknown > allowed ? null : withBilledCounted(withPieces(headings));
 };
 
 /** `Rate (£)   Net (£)   VAT (£)`, `Total AUD`: forms from abroad say it in a heading. */

@@ -21,8 +21,6 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
   ['total', /^(?:cost|value|charge|estimate)(?:\s*\(?\$\)?)?$/i, 'unitPrice'],
   ['total', /^(?:cost|value|charge)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
   ['total', /^(?:amount|price|sum|gross)(?:\s*\(?\$\)?)?$/i, 'lineItemTotal'],
-  // `HRS BILLED   RATE   TOTAL`: so many hours.
-  ['total', /^billed$/i, 'otherNumber'],
   ['unitPrice', /^(?:list|retail|regular)\b|^msrp$/i, 'otherNumber'],
   ['unitPrice', /^price(?:\s*\(?\$\)?)?$/i, 'total'],
   ['unitPrice', /^each$/i, 'unit'],
