@@ -62,3 +62,30 @@ it('a name may take several lines above its rows, where it is continued and besi
     { kind: 'room', name: 'Bath 1/2', amounts: { rcv: 100 } },
   ]);
 });
+
+it('a name that has one line above its rows may have three elsewhere', () => {
+  const { lineItems, printed } = read(
+    page(1, [
+      bold('Detached Garage with Lean-To and Covered Dog Run (Rear of Lot)', 36, 80),
+      ...header(TABLE, 110),
+      ...row(TABLE, 126, work(1)),
+    ]),
+    page(2, [
+      bold('CONTINUED - Detached Garage with', 200, 60),
+      bold('Lean-To and Covered Dog Run (Rear of', 200, 71),
+      bold('Lot)', 280, 82),
+      ...header(TABLE, 100),
+      ...row(TABLE, 116, work(2)),
+      bold('Totals: Detached Garage with', 36, 136),
+      ...row(TABLE, 136, ['', '', '', '0.00', '200.00', '0.00', '200.00']),
+      bold('Lean-To and Covered Dog Run (Rear of', 36, 147),
+      bold('Lot)', 36, 158),
+    ]),
+  );
+  const name = 'Detached Garage with Lean-To and Covered Dog Run (Rear of Lot)';
+  expect(lineItems.map(({ room, section }) => [room, section])).toEqual([
+    [name, null],
+    [name, null],
+  ]);
+  expect(printed?.totals).toMatchObject([{ kind: 'room', name, amounts: { rcv: 200 } }]);
+});

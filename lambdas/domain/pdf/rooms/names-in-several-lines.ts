@@ -69,13 +69,15 @@ const headsOf = ({ lines }: PageLines, names: ReadonlySet<string>): Run[] =>
   lines.flatMap((line, at) => {
     if (/^Totals?:/.test(line.text)) return [];
     let name = textOf(besideHeight(line)).replace(/^continued\s*[-–—]\s*/i, '');
+    // The whole name: a total's first two lines may spell a part of it.
+    let whole: Run[] = [];
     for (let count = 1; count <= MOST_LINES; count += 1) {
-      if (names.has(spelling(name))) return [{ at, count, name: spelling(name) }];
+      if (names.has(spelling(name))) whole = [{ at, count, name: spelling(name) }];
       const [above, below] = [lines[at + count - 1], lines[at + count]];
       if (above === undefined || below === undefined || !goesOn(above, below, besideHeight)) break;
       name = `${name} ${below.text}`;
     }
-    return [];
+    return whole;
   });
 
 const spelling = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();
