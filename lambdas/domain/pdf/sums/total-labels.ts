@@ -1,4 +1,5 @@
 import { byText } from '../pages/by-text.ts';
+import { ADJUSTMENT, NO_MARKUP } from './adjustments.ts';
 
 /** How figures and empty cells end; what is cut off a line's end is looked for where one does so. */
 const ENDS_IN_FIGURE = /[\d–—-][)>]?-?\*?\s*%?$/;
@@ -214,19 +215,11 @@ export const behindRate = (text: string): string =>
   text.trim().replace(/^\d{1,3}(?:\.\d+)?\s*%\s+/, '');
 
 /** Tax, markup, discounts and payments below a table: sums, not work. */
-export const isAdjustment = byText((text) =>
-  /^(?:less\s*:?\s+(?:\w+\s+){0,2}(?:deduct|deprec|betterment|wear|discount|prior|payment|deposit|amount|non\b)|(?:estimated\s+)?(?:\w+(?:[/&-]\w+)?\.?\s+){0,2}(?:sales\s+)?tax(?:es)?(?:\s+total)?\s*(?:$|incl(?:uded|\.)?$|[@($\d:]|,\s*\d|(?:,\s*|on\s+)(?:mat\w*|labor|parts|all)\b|(?:included\s+)?in\s+(?:the\s+)?prices?\b|on\s[^.;]{1,30}?[,@(\s]\s?\d+(?:\.\d+)?\s?%)|(?:(?:original|new|revised|adjusted)\s+)?(?:contract|bid|quote|selling)\s+(?:price|sum|amount)\b|(?:(?:(?:(?:general\s+)?contractor|builder)(?:['’]?s)?|g\.?c\.?)\s+)?(?:overhead|profit|markup)\s*(?:$|\(\s*\d|[@$\d:%]|[&+/]\s*profit|and\s+profit|(?:and|&|\+|\/)\s*supervision\b)|(?:g\.?c\.?\s*)?o\s*[&+/]\s*p\b|(?:[a-z]{2}\.?\s+)?(?:pst|grt|get|tpt)\s*[(@:]?\s*\d+(?:\.\d+)?\s*%|(?:\w+\.?\s+){0,3}(?:gross\s+receipts|general\s+excise)\b|taxable\s+(?:\w+\s+)?\$?[\d,]+\.\d{2}\s*(?:at|@|x|×)\s*\d+(?:\.\d+)?\s*%|gst\b|hst\b|vat\b|balance\b|(?:\p{L}+\s+){0,2}settlement\b|amount\s+(?:due|paid|payable)|deposit\s*(?:$|[@($\d:]|received\b|paid\b|check\b)|please\s+pay\b|still\s+(?:owed|owing|due|to\s+(?:be\s+)?pa(?:y|id))\b|left\s+to\s+pay\b|pay\s+this\s+amount|(?:less\s+)?retainage\b|down\s+payment|deductible\b|net\s+(?:(?:acv|rcv)\s+)?(?:claim|total|due|payment|amount|change\s+orders\b|of\s+(?:vat|gst|tax)\b)|due\s+(?:upon|on|at|this|now)\b|payments?\s*(?:received\b|$|[@($\d:#])|paid\s+(?:(?:by|with|w\/)\s+)?(?:ck|chk|check|cheque|cash|card|cc|visa|ach|zelle|venmo|deposit)\b[\s#.:\d]*(?:$|[-–(]?\$?\s?\d)|total\b|sub\s*-?\s*total\b|subt(?:\.|\b)|grand\s+total\b|replacement\s+cost\b|actual\s+cash\b|rcv\b|acv\b|(?:recoverable\s+)?depreciation\b|line\s+item\s+total|(?:[\p{L}-]+\s+){0,3}discount\s*(?:$|[@($\d:-])|(?:[\w-]+\s+){0,2}savings\s*(?:$|[($\d:])|direct\s+costs?\b|gastos\s+generales\b|(?:total,?\s+)?round(?:ed|ing)(?:\s+(?:up|down|to|off))?\s*:?\s*[-(]?\$?\d|administration\s+et\s+profits?\b|frais\s+g[ée]n[ée]raux\b|t(?:ps|vq|vh|va)\s*[(:\d]|iv[au]\s*\(?\d|imprevistos\s*\(?\d|(?:[\w'’&]+\s+){0,3}(?:fee|margin|premium|surcharge|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%)/iu.test(
-    behindRate(text),
-  ),
-);
+export const isAdjustment = byText((text) => ADJUSTMENT.test(behindRate(text)));
 
 /** `Sales tax in prices above (6.625% on materials)`: the rows hold it already. */
 const TAX_IN_PRICES = /\btax(?:es)?\s+(?:included\s+)?in\s+(?:the\s+)?prices?\b/i;
 
 /** Of those, what is added to the rows or taken off: no sum, no payment, no depreciation. */
 export const isMarkup = (text: string): boolean =>
-  isAdjustment(text) &&
-  !TAX_IN_PRICES.test(text) &&
-  !/^(?:less\s*:?\s+(?!discount)|balance|(?:total,?\s+)?rounded|(?:\p{L}+\s+){0,2}settlement|(?:(?:original|new|revised|adjusted)\s+)?contract\b|bid|quote|selling|amount|deposit|please|pay\s|retainage|down|deductible|net|due|payments?\b|paid\b|total|sub|grand|replacement|actual|rcv|acv|recoverable|depreciation|line\s+item|direct|(?:\w+\s+){0,2}savings)/iu.test(
-    behindRate(text),
-  );
+  isAdjustment(text) && !TAX_IN_PRICES.test(text) && !NO_MARKUP.test(behindRate(text));
