@@ -195,7 +195,14 @@ const sumLine = (line: Line, schedule: Schedule): Line => {
 
 /** What stands in other columns of money is left out. */
 const kept = ({ words }: Line, { others }: Schedule): Word[] =>
-  words.filter((word) => !(MONEY.test(word.text) && others.some((end) => endsAt(word, end))));
+  words.filter(
+    (word) =>
+      !(MONEY.test(word.text) || NOTHING.test(word.text)) ||
+      !others.some((end) => endsAt(word, end)),
+  );
+
+/** `-0-` in a column of money. */
+const NOTHING = /^-0-$/;
 
 /** `NO.   DESCRIPTION   STATUS   RCV   DEP %   DEPREC   ACV   REMARKS   QTY` */
 const headLine = (heading: Line, schedule: Schedule): Line => {

@@ -356,13 +356,10 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('total', 'line $|ext $|extension $|line total $|extended $|line price'),
   // What an insured says was left out of the carrier's own count.
   ...phrases('quantity', 'short by|qty short|short qty'),
+  ...phrases('otherNumber', 'their qty'),
   ...phrases('total', '$ short|short $|dollars short'),
-  ...phrases('otherNumber', 'their qty|right qty'),
   // What a change order adds to the contract or takes off.
-  ...phrases(
-    'total',
-    'billed|amount billed|add / (deduct)|add/(deduct)|add (deduct)|add / deduct|add/deduct',
-  ),
+  ...phrases('total', 'add / (deduct)|add/(deduct)|add (deduct)|add / deduct|add/deduct'),
   // What the parts of a row come to before the contractor's overhead and profit.
   ...phrases('lineItemTotal', 'direct cost'),
   ...phrases('otherNumber', 'labor $/hr|labor $/hour'),
@@ -454,7 +451,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ),
   ...phrases(
     'otherNumber',
-    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|wide|high|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|multiplier|billed qty|qty billed|not covered|amount not covered',
+    'l|w|h|l"|w"|h"|d"|len|wid|length|width|height|depth|wide|high|min|day|week|4 week|4 weeks|4wk|weekly|monthly|4 weekly|days|x days|× days|tax %|% tax|tax rate|tax pct|sales tax %|o&p %|% o&p|op %|o & p %|markup %|m/u %|mkup|mkup %|mark-up %|waste %|waste|% waste|oh %|profit %|qty/unit %|multiplier|not covered|amount not covered',
   ),
   // A sheet of hours adds up the days of its week in the column behind them.
   ...phrases(
@@ -594,6 +591,9 @@ export const headingKind = (text: string): ColumnKind | null =>
 export const phraseKind = (text: string): ColumnKind | null => {
   // `Paid to   Inv / ticket   For   Cost` of a ledger; `Estimate for: Philippa Soames` heads nothing.
   if (text === 'For' || text === 'FOR') return 'description';
+  if (text === 'Billed' || text === 'BILLED') return 'total';
+  // The words alone stand in many descriptions: `Right elevation`.
+  if (/^(?:their|right|billed) qty$/i.test(text)) return 'otherNumber';
   const phrase = normalizeHeading(text);
   const kind =
     HEADINGS.get(phrase) ?? shortenedKind(phrase) ?? HEADINGS.get(phrase.replace(IN_DOLLARS, ''));

@@ -207,13 +207,15 @@ export const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
   (kinds.includes('quantity') || kinds.indexOf('unit') !== kinds.lastIndexOf('unit')) &&
   kinds.some((kind) => kind !== null && kind !== 'acv' && AMOUNT_KINDS.has(kind));
 
-/** `Hrs   Billed   Rate   Total`: so many hours are billed; behind all columns it is what the row comes to. */
-const withBilledCounted = (headings: Heading[]): Heading[] => {
-  const last = headings.at(-1);
-  return headings.map((one) =>
-    /^billed$/i.test(one.text) && one !== last ? { ...one, kind: 'quantity' } : one,
-  );
-};
+/**
+ * `Hrs   Billed   Rate   Total`: so many hours are billed; behind all columns it is what the row comes to. In front of all,
+ * `Billed at cost, no markup` is a remark.
+ */
+const withBilledCounted = (headings: Heading[]): Heading[] =>
+  headings.map((one, at) => {
+    if (!/^billed$/i.test(one.text) || at === headings.length - 1) return one;
+    return { ...one, kind: at === 0 ? 'otherNumber' : 'quantity' };
+  });
 
 /** `Each  No.  Price` behind the descriptions, and no other count: how many pieces there are. */
 const withPieces = (headings: Heading[]): Heading[] => {
