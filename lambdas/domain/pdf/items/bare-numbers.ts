@@ -5,6 +5,7 @@ import { OUTLINE_NUMBER } from '../row-lines/outline-number.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { Heading } from '../tables/heading.ts';
 import { hasFigures } from '../tokens/tokens.ts';
+import { markLetteredNumbers } from './lettered-numbers.ts';
 
 /** Fewer rows say nothing: any two descriptions may begin with 1 and 2. */
 const ENOUGH = 3;
@@ -138,6 +139,7 @@ const addedRows = (found: readonly Numbered[], rows: readonly Numbered[]): Numbe
  * item from now on.
  */
 export const markBareNumbers = (pages: readonly PageLines[]): void => {
+  markLetteredNumbers(pages);
   const lines = tableLines(pages);
   for (const form of [OUTLINE_NUMBER, LETTERED_NUMBER]) markNumbersInParts(lines, form);
   const found = lines.flatMap((tableLine) => {
