@@ -10,7 +10,7 @@ const CELL_GAP = 1.2;
 
 /** How the names of companies end. */
 const LEGAL =
-  /\b(?:company|exchange|association|corporation|corp|inc|plc|ltd|underwriters|s\.\s?i)\.?$/i;
+  /\b(?:company|exchange|association|corporation|corp|inc|plc|ltd|underwriters|(?<=(?:&|and)\s+)casualty|s\.\s?i)\.?$/i;
 
 /**
  * `Orchard` or `Orchard Insurance Group` over the page and `Orchard Mutual Insurance Company` below it: the brand
@@ -27,10 +27,33 @@ export const legalName = (
       .filter((line) => factsOfLine(line).every(({ key }) => !NAMED_BY.has(key)))
       .flatMap(({ words }) => segmentsOf(words, CELL_GAP).map(textOf));
     const own = names.find((name) => LEGAL.test(name) && isOfBrand(name, brand));
-    if (own !== undefined) return own;
+    const insurer = own ?? insurerBelow(lines, brand);
+    if (insurer !== undefined) return insurer;
   }
   return brand;
 };
+
+/**
+ * `TRAVELERS` in large type right above `The Standard Fire Insurance Company`: a sign that says nothing of insurance, and
+ * below it, at the same edge, which company of the house insures.
+ */
+const insurerBelow = (lines: readonly Line[], brand: string): string | undefined => {
+  if (INSURES.test(brand)) return undefined;
+  const sign = lines.findIndex(({ text }) => text.trim() === brand);
+  const [above, below] = [lines[sign], lines[sign + 1]];
+  if (above === undefined || below === undefined) return undefined;
+  const isBelow =
+    below.fontSize < above.fontSize &&
+    Math.abs(below.box.left - above.box.left) < AT_EDGE &&
+    below.box.top - above.box.bottom < above.fontSize;
+  const name = below.text.trim();
+  return isBelow && INSURES.test(name) && LEGAL.test(name) && isCarrier(name) ? name : undefined;
+};
+
+const INSURES = /\b(?:insurance|assurance|indemnity|casualty|underwriters)\b/i;
+
+/** Points between the left edges of a letterhead's lines. */
+const AT_EDGE = 2;
 
 /** Whose lines say who is who by labels. */
 const NAMED_BY: ReadonlySet<string> = new Set(['insured', 'claimRep', 'estimator', 'company']);
