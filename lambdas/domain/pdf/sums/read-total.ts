@@ -6,12 +6,12 @@ import type { Column } from '../columns/column-model.ts';
 import { depreciationIn, isGivenBack } from '../items/amounts-of-row.ts';
 import { type Line, makeLine, textOf } from '../pages/lines.ts';
 import { cleanName } from '../rooms/room-lines.ts';
-import { itemStartOf } from '../row-lines/item-start.ts';
 import { type ColumnKind, SUMMED, TEXT_COLUMNS } from '../tables/column-kinds.ts';
-import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import type { Table } from '../tables/table.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { amountsFallen } from './fallen-amounts.ts';
+import { closingFigures, EDGE_REACH, edgeOf, endOfName } from './figures-of-sums.ts';
 import { labelledSum } from './labelled-sum.ts';
 import { labelOf, type TotalLabel, totalLabel } from './total-labels.ts';
 
@@ -36,25 +36,6 @@ export const NO_AMOUNTS: PrintedAmounts = {
   depreciation: null,
   acv: null,
 };
-
-/** The amounts that a line ends in; with `only`, null unless it holds nothing else. */
-const closingFigures = (line: Line | undefined, only: boolean): Token[] => {
-  if (line === undefined) return [];
-  const tokens = tokensOf(line.words);
-  const figures: Token[] = [];
-  for (const token of tokens.toReversed()) {
-    const isEmptyCell = isDash(token) && figures.length > 0;
-    if (!isEmptyCell && !isMoney(token)) break;
-    figures.unshift(token);
-  }
-  // A dash before all figures ends the label.
-  while (figures[0] !== undefined && isDash(figures[0])) figures.shift();
-  return only && figures.length < tokens.length ? [] : figures;
-};
-
-/** Cents, or whole dollars behind their sign. */
-const isMoney = ({ kind, decimals, text }: Token): boolean =>
-  kind === 'amount' && (decimals === 2 || (decimals === 0 && text.includes('$')));
 
 /** `Total Family Room` without a colon: only in tables whose rows have no numbers. */
 const looseTotalLabel = (line: Line, table: Table): TotalLabel | null => {
@@ -168,6 +149,14 @@ export const readTotal = (
       : { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
   }
   const own = closingFigures(line, false);
+  const fallen = amountsFallen(label, own, { line, below, columns });
+  if (fallen !== null && standsInColumns(fallen.figures, line, table))
+    return {
+      ...label,
+      name: fallen.name,
+      amounts: totalAmounts(fallen.figures, columns),
+      figuresBelow: true,
+    };
   if (own.length > 0)
     return standsInColumns(own, line, table)
       ? {
@@ -185,25 +174,6 @@ export const readTotal = (
   if (end === null || !standsInColumns(sums, below, table)) return null;
   const name = `${label.name} ${end}`.trim();
   return { ...label, name, amounts: totalAmounts(sums, columns), figuresBelow: true };
-};
-
-/** What is so begun ends in figures; the heads of a table may end in `Line total`. */
-const BEGINS_TOTAL = /^(?:line\s+item\s+)?(?:sub\s*-?\s*)?totals?\s*:/i;
-
-/**
- * `Totals: Drying Equipment - 12/30/25` over `thru 1/4/26   0.00   0.00   1,951.17`: the end of a name that is too long
- * for the room that the figures leave. Null where the line below says anything else.
- */
-const endOfName = ({ kind, name }: TotalLabel, line: Line, below: Line): string | null => {
-  const [figure, another] = closingFigures(below, false);
-  const mayGoOn = name !== '' || kind === 'line_items';
-  if (!mayGoOn || !BEGINS_TOTAL.test(line.text)) return null;
-  if (figure === undefined || another === undefined) return null;
-  if (totalLabel(below.text) !== null || itemStartOf(below) !== null) return null;
-  const words = below.words.filter((word) => word.box.right <= figure.left);
-  const isAtEdge = Math.abs(below.box.left - line.box.left) < EDGE_REACH;
-  const isNear = pitchBetween(line, below) < SECOND_LINE;
-  return words.length > 0 && isAtEdge && isNear ? textOf(words) : null;
 };
 
 /**
@@ -332,9 +302,6 @@ export const isPricedRow = (line: Line, table: Table): boolean => {
 /** Font sizes between a total's label and its figures, where these stand in no learned column. */
 const LABEL_GAP = 0.9;
 
-/** Points by which a sum may miss the edge of its column. */
-const EDGE_REACH = 8;
-
 /**
  * Sums of a numbered table stand where its amounts do. `Total: $1,250.00` in a note below a row has
  * its figure right behind the word, wherever that ends.
@@ -361,9 +328,6 @@ const isSetRight = (line: Line, last: Token, { model }: Table): boolean => {
   const edge = Math.max(...model.columns.filter(({ kind }) => SUMMED.has(kind)).map(edgeOf));
   return line.box.left > (words + edge) / 2 && last.right > edge - EDGE_REACH;
 };
-
-const edgeOf = (column: Column): number =>
-  column.align?.edge === 'right' ? column.align.at : column.right;
 
 /** Columns that a room may leave out and the sums of its level or estimate print, in this order. */
 const LEFT_OUT: readonly ColumnKind[] = ['tax', 'overheadProfit'];
