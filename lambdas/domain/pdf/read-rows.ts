@@ -17,6 +17,7 @@ import {
 } from './rooms/heads-above-tables.ts';
 import type { KnownNames } from './rooms/known-names.ts';
 import { createAcceptedRows } from './row-lines/accepted-rows.ts';
+import { goesOnOverleaf } from './row-lines/figures-beside-wraps.ts';
 import { itemStartOf } from './row-lines/item-start.ts';
 import { readItemLine } from './row-lines/read-item-line.ts';
 import { newState, type State } from './row-lines/row-state.ts';
@@ -82,7 +83,9 @@ export const readRows = (
     state.suspended = mayGoOn && !state.open && !page.lines.some(hasAmounts);
   };
 
-  const openTable = (line: Line, header: HeaderRow): void => {
+  const openTable = (line: Line, header: HeaderRow, below: Line | undefined): void => {
+    const model = tables.get(header)?.model;
+    if (model !== undefined && goesOnOverleaf(state.item, below, model)) state.heads = [];
     if (state.open && !state.afterTotal) takeTrailingHeads(state, groups, line);
     const above = state.heads.at(-1);
     if (above !== undefined && (isUpperPart(above, header) || upperParts.has(above.text)))
@@ -144,7 +147,7 @@ export const readRows = (
     }
     const header = headerOf.get(line);
     if (header !== undefined && !isTyped(header, rest, tables, state)) {
-      openTable(line, header);
+      openTable(line, header, rest[header.lines.length - 1]);
       return header.lines.length - 1;
     }
     if (implicitTable !== null && implicit?.from.get(page.page) === line) {

@@ -1,11 +1,15 @@
 import { decimal, lineAmount, sum } from '../../money/money.ts';
-import type { Cell } from '../columns/assignment.ts';
+import { assignColumns } from '../columns/assign-columns.ts';
+import type { Assignment, Cell } from '../columns/assignment.ts';
 import { distance } from '../columns/cell-costs.ts';
+import type { ColumnModel } from '../columns/column-model.ts';
+import type { Line } from '../pages/lines.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { pitchBetween, SECOND_LINE } from '../tables/line-pitch.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import type { Step } from './item-line.ts';
-import { addCells, isFigure } from './raw-item.ts';
+import { addCells, isFigure, type RawItem } from './raw-item.ts';
 import { addToDescription, takeTexts } from './take-texts.ts';
 
 /**
@@ -20,10 +24,7 @@ export const readFiguresBesideWrap: Step = ({ line, item, assigned, hasText }) =
   const above = item.notes.at(-1)?.line ?? last;
   if (item.notes.some(({ machine }) => machine) || pitchBetween(above, line) > SECOND_LINE)
     return null;
-  const figures = assigned.cells.filter(isFigure);
-  const isPlaced = ({ column, token }: Cell): boolean =>
-    column !== null && distance(token, column) < IN_COLUMN && !item.cells.has(column.kind);
-  if (!figures.every(isPlaced) || !isCompletedBy(item.cells, figures)) return null;
+  if (!completes(item, assigned)) return null;
   if (!addCells(item, assigned.cells)) return null;
   // What stood between was no note, but the description going on.
   for (const note of item.notes) addToDescription(item, note.line.text, note.line);
@@ -31,6 +32,30 @@ export const readFiguresBesideWrap: Step = ({ line, item, assigned, hasText }) =
   item.lines.push(line);
   takeTexts(item, assigned, line);
   return true;
+};
+
+/**
+ * `16,129.03` alone below the heads of the next page, which the row that was the last before comes to: the row goes on
+ * there, and so does its room, whatever the page makes of a long name.
+ */
+export const goesOnOverleaf = (
+  item: RawItem | null,
+  line: Line | undefined,
+  { columns }: ColumnModel,
+): boolean => {
+  if (item === null || line === undefined || item.figureLines === 0) return false;
+  if (item.lines.at(-1)?.page !== line.page - 1 || item.notes.length > 0) return false;
+  const assigned = assignColumns(tokensOf(line.words), columns);
+  const isOfFigures = assigned.cells.every(isFigure) && assigned.figures > 0;
+  return isOfFigures && completes(item, assigned);
+};
+
+/** Whether figures stand in columns that a row leaves blank, and complete what it comes to. */
+const completes = ({ cells }: RawItem, assigned: Assignment): boolean => {
+  const figures = assigned.cells.filter(isFigure);
+  const isPlaced = ({ column, token }: Cell): boolean =>
+    column !== null && distance(token, column) < IN_COLUMN && !cells.has(column.kind);
+  return figures.every(isPlaced) && isCompletedBy(cells, figures);
 };
 
 /** Lines of a row from which a figure may have dropped, at most. */
