@@ -1,5 +1,6 @@
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
+import { readCalculationAbove } from './calculations-above.ts';
 import { withoutCellsBelow } from './cells-below.ts';
 import {
   readCentredName,
@@ -44,6 +45,7 @@ import {
 /** What a line may be, from the surest kind to the one that is left. */
 const STEPS: readonly Step[] = [
   readOperation,
+  readCalculationAbove,
   readMessage,
   readChoiceBelow,
   readIncurredBelow,
