@@ -69,6 +69,15 @@ export const activityOfPrices = ({
   return replaces ? '+' : null;
 };
 
+/**
+ * `Range - gas - Remove & reset`, priced in the column of resetting alone: there the words behind a thing say what is
+ * done to it. Priced as new work, they are part of its name.
+ */
+export const isResetByPrice = (description: string, prices: Prices): boolean =>
+  RESETS.test(description) && activityOfPrices(prices) === 'R';
+
+const RESETS = /\b(?:detach|remove)\s*(?:&|and)\s*reset\b/i;
+
 /** Words for what is done that are trades as well. */
 const ALSO_TRADE = /^(?:demo|paint|pnt|clean|cln|seal|repair|rpr|treat|refinish|material)/i;
 

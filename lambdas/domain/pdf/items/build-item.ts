@@ -20,6 +20,7 @@ import {
   activityOfDescription,
   activityOfPrices,
   isActionOnly,
+  isResetByPrice,
 } from './activities.ts';
 import {
   amountOf,
@@ -347,7 +348,9 @@ export const buildItem = (item: RawItem): BuiltItem => {
       ? null
       : (activityOfCell(act) ?? activityOfPrices({ removePrice, replacePrice, resetPrice }))) ??
     (activityCell === undefined ? null : activityOfCell(activityCell)) ??
-    activitySaid(item, description);
+    (isResetByPrice(description, { removePrice, replacePrice, resetPrice })
+      ? 'R'
+      : activitySaid(item, description));
   const flags = flagsOf(item, descriptionAsPrinted);
   const isCredit = ([kind, cell]: [ColumnKind, Token]): boolean =>
     // A column of its own may say how far a row lies below an earlier estimate.
