@@ -14,46 +14,50 @@ const COLUMNS = columns(
 
 const BOLD = { bold: true };
 
-const barn = (above: string[], below: string[]) =>
+const barn = (above: string[], below: string[], more: { size?: number; isScan?: true } = {}) =>
   read(
-    page(1, [
-      text(60, 'Stable', BOLD),
-      ...header(COLUMNS, 84),
-      ...row(COLUMNS, 100, [
-        '1. Post frame, kit',
-        '1.00 EA',
-        '100,000.00',
-        '4,000.00',
-        '20,800.00',
-        '124,800.00',
-        '(4,800.00)',
-        '120,000.00',
-      ]),
-      ...row(COLUMNS, 116, [
-        '2. Fence',
-        '10.00 LF',
-        '20.00',
-        '5.00',
-        '41.00',
-        '246.00',
-        '(46.00)',
-        '200.00',
-      ]),
-      ...row(COLUMNS, 140, above, BOLD),
-      ...row(COLUMNS, 151, below, BOLD),
-      text(180, 'Yard', BOLD),
-      ...header(COLUMNS, 204),
-      ...row(COLUMNS, 220, [
-        '3. Fence',
-        '10.00 LF',
-        '20.00',
-        '5.00',
-        '41.00',
-        '246.00',
-        '(46.00)',
-        '200.00',
-      ]),
-    ]),
+    page(
+      1,
+      [
+        text(60, 'Stable', BOLD),
+        ...header(COLUMNS, 84),
+        ...row(COLUMNS, 100, [
+          '1. Post frame, kit',
+          '1.00 EA',
+          '100,000.00',
+          '4,000.00',
+          '20,800.00',
+          '124,800.00',
+          '(4,800.00)',
+          '120,000.00',
+        ]),
+        ...row(COLUMNS, 116, [
+          '2. Fence',
+          '10.00 LF',
+          '20.00',
+          '5.00',
+          '41.00',
+          '246.00',
+          '(46.00)',
+          '200.00',
+        ]),
+        ...row(COLUMNS, 140, above, BOLD),
+        ...row(COLUMNS, 151, below, { ...BOLD, size: more.size ?? 9 }),
+        text(180, 'Yard', BOLD),
+        ...header(COLUMNS, 204),
+        ...row(COLUMNS, 220, [
+          '3. Fence',
+          '10.00 LF',
+          '20.00',
+          '5.00',
+          '41.00',
+          '246.00',
+          '(46.00)',
+          '200.00',
+        ]),
+      ],
+      more.isScan ? 'ocr' : 'text',
+    ),
   );
 
 const SUMS = {
@@ -84,6 +88,17 @@ it('one may fall between others that stay', () => {
     ['', '', '', '', '', '125,046.00'],
   );
   expect(printed?.totals).toMatchObject([SUMS]);
+});
+
+it('on a scan, both lines may be measured in type of different size', () => {
+  const sum = (size: number, isScan?: true) =>
+    barn(
+      ['Totals: Stable', '', '', '4,005.00', '20,841.00'],
+      ['', '', '', '', '', '125,046.00', '4,846.00', '120,200.00'],
+      { size, ...(isScan ? { isScan } : {}) },
+    ).printed?.totals[0];
+  expect(sum(8.7, true)).toMatchObject(SUMS);
+  expect(sum(7)?.amounts.rcv).toBeNull();
 });
 
 it('a line below that fills a column once more is no part of the sum', () => {

@@ -45,7 +45,8 @@ export const amountsFallen = (
 const isInSameType = (line: Line, below: Line): boolean =>
   below.page === line.page &&
   below.bold === line.bold &&
-  Math.abs(below.fontSize - line.fontSize) < 0.1 &&
+  // On scans, sizes are measured line by line.
+  (line.ocr || Math.abs(below.fontSize - line.fontSize) < 0.1) &&
   pitchBetween(line, below) < SECOND_LINE;
 
 /** The figure that ends at a column's edge; null where none or several do. */
