@@ -178,7 +178,7 @@ export const readRows = (
       else state.heads.push(line);
       return 0;
     }
-    const total = sums.read(line, rest[0], table);
+    const total = sums.read(line, rest, table);
     if (total !== null) return sums.take(total, line, rest[0], table);
     if (sums.saysSums(line)) {
       rows.closeItem();

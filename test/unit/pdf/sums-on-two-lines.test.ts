@@ -14,7 +14,11 @@ const COLUMNS = columns(
 
 const BOLD = { bold: true };
 
-const barn = (above: string[], below: string[], more: { size?: number; isScan?: true } = {}) =>
+const barn = (
+  above: string[],
+  below: string[],
+  more: { size?: number; isScan?: true; third?: string[] } = {},
+) =>
   read(
     page(
       1,
@@ -43,6 +47,7 @@ const barn = (above: string[], below: string[], more: { size?: number; isScan?: 
         ]),
         ...row(COLUMNS, 140, above, BOLD),
         ...row(COLUMNS, 151, below, { ...BOLD, size: more.size ?? 9 }),
+        ...row(COLUMNS, 162, more.third ?? [], BOLD),
         text(180, 'Yard', BOLD),
         ...header(COLUMNS, 204),
         ...row(COLUMNS, 220, [
@@ -87,6 +92,16 @@ it('one may fall between others that stay', () => {
     ['Totals: Stable', '', '', '4,005.00', '20,841.00', '', '4,846.00', '120,200.00'],
     ['', '', '', '', '', '125,046.00'],
   );
+  expect(printed?.totals).toMatchObject([SUMS]);
+});
+
+it('and from there to a third line', () => {
+  const { lineItems, printed } = barn(
+    ['Totals: Stable', '', '', '4,005.00', '20,841.00'],
+    ['', '', '', '', '', '125,046.00', '4,846.00'],
+    { third: ['', '', '', '', '', '', '', '120,200.00'] },
+  );
+  expect(lineItems).toHaveLength(3);
   expect(printed?.totals).toMatchObject([SUMS]);
 });
 

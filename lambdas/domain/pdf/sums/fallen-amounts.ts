@@ -11,35 +11,52 @@ import { type TotalLabel, totalLabel } from './total-labels.ts';
 interface Place {
   line: Line;
   below: Line | undefined;
+  /** The line below that. */
+  second: Line | undefined;
   columns: readonly Column[];
 }
 
-/** A sum that stands on two lines: all of its figures, in the order of the columns, and its whole name. */
+/** A sum that stands on two lines or three: all of its figures, in the order of the columns, and its whole name. */
 interface FallenSum {
   name: string;
   figures: readonly Token[];
+  /** How many lines below its first are its own. */
+  linesBelow: number;
 }
 
 /**
  * `Total: Main Level   10,264.43   77,447.87` over `463,437.10`: amounts that are wider than their columns fall to the
- * next line, with the end of a long name before them or without. Both lines together fill each column of sums once,
- * in the same type; null for anything else.
+ * next line, with the end of a long name before them or without, or from there to one more. All lines together fill
+ * each column of sums once, in the same type; null for anything else.
  */
 export const amountsFallen = (
   label: TotalLabel,
   own: readonly Token[],
-  { line, below, columns }: Place,
+  { line, below, second, columns }: Place,
 ): FallenSum | null => {
   if (own.length === 0 || below === undefined || !isInSameType(line, below)) return null;
   const next = closingFigures(below, false);
   const isAlone = next.length > 0 && closingFigures(below, true).length > 0;
   const end = isAlone ? '' : endOfName(label, line, below, 1);
   if (end === null || totalLabel(below.text) !== null || itemStartOf(below) !== null) return null;
+  const name = `${label.name} ${end}`.trim();
+  const figures = inEachColumn([...own, ...next], columns);
+  if (figures !== null) return { name, figures, linesBelow: 1 };
+  if (second === undefined || !isInSameType(below, second)) return null;
+  const all = inEachColumn([...own, ...next, ...closingFigures(second, true)], columns);
+  return all === null ? null : { name, figures: all, linesBelow: 2 };
+};
+
+/** Figures in the order of the columns of sums, one in each; null where any is left or any column blank. */
+const inEachColumn = (
+  figures: readonly Token[],
+  columns: readonly Column[],
+): readonly Token[] | null => {
   const sums = columns.filter(({ kind }) => SUMMED.has(kind));
-  const figures = sums.map((column) => onlyFigureIn(column, [...own, ...next]));
-  const placed = figures.filter((figure) => figure !== null);
-  if (placed.length < sums.length || placed.length !== own.length + next.length) return null;
-  return { name: `${label.name} ${end}`.trim(), figures: placed };
+  const placed = sums
+    .map((column) => onlyFigureIn(column, figures))
+    .filter((figure) => figure !== null);
+  return placed.length === sums.length && placed.length === figures.length ? placed : null;
 };
 
 const isInSameType = (line: Line, below: Line): boolean =>

@@ -26,6 +26,8 @@ export interface ReadTotal extends NamedAmounts {
   closes?: string;
   /** A long name pushed the figures to the next line. */
   figuresBelow: boolean;
+  /** How many lines they take there, where it is more than one. */
+  linesBelow?: number;
 }
 
 export const NO_AMOUNTS: PrintedAmounts = {
@@ -116,6 +118,7 @@ export const readTotal = (
   printed: Line,
   below: Line | undefined,
   table: Table,
+  second?: Line,
 ): ReadTotal | null => {
   const line = withoutWordsOfTax(printed);
   const first = sumFirst(line, table) ?? countedSum(line, table);
@@ -149,13 +152,14 @@ export const readTotal = (
       : { ...label, amounts: { ...NO_AMOUNTS }, figuresBelow: false };
   }
   const own = closingFigures(line, false);
-  const fallen = amountsFallen(label, own, { line, below, columns });
+  const fallen = amountsFallen(label, own, { line, below, second, columns });
   if (fallen !== null && standsInColumns(fallen.figures, line, table))
     return {
       ...label,
       name: fallen.name,
       amounts: totalAmounts(fallen.figures, columns),
       figuresBelow: true,
+      linesBelow: fallen.linesBelow,
     };
   if (own.length > 0)
     return standsInColumns(own, line, table)

@@ -28,8 +28,8 @@ import { isAdjustment, labelOf } from './total-labels.ts';
 
 /** The printed sums among the rows of the tables, as they come. */
 export interface SumsAmongRows {
-  /** The total that a line prints: by its words, or by what it comes to. */
-  read(line: Line, below: Line | undefined, table: Table): ReadTotal | null;
+  /** The total that a line prints, with up to two below it: by its words, or by what it comes to. */
+  read(line: Line, below: readonly Line[], table: Table): ReadTotal | null;
   /** `House $15,661.80 – Garage $3,632.70`: whether a line says what the rows of each room come to, one by one. */
   saysSums(line: Line): boolean;
   /** Closes what a sum is of; the number of lines below it that belong to it. */
@@ -220,12 +220,12 @@ export const createSums = (
     state.isSummed ||= !table.numbered && isSumOfSums(total, totals);
     if (total.kind === 'room' || total.kind === 'level') state.section = null;
     if (total.kind === 'line_items') state.open = false;
-    return total.figuresBelow || goesOn ? 1 : 0;
+    return total.figuresBelow || goesOn ? (total.linesBelow ?? 1) : 0;
   };
 
   return {
-    read: (line, below, table) => {
-      const total = itemStartOf(line) === null ? readTotal(line, below, table) : null;
+    read: (line, [below, second], table) => {
+      const total = itemStartOf(line) === null ? readTotal(line, below, table, second) : null;
       return total === null ? bareSum(line, table) : belowHeads(besideColumns(total, line), line);
     },
     saysSums: ({ words, text }) => {
