@@ -584,6 +584,18 @@ Claim Number: 7701204
     ).toMatchObject({ ...STATED, insuredName: 'Ida Quillon & Max Quillon' });
   });
 
+  it('may be two people of whom the second begins the next line', () => {
+    expect(
+      under(`
+     Insured:  QUILLON-MARCHBANKS, IDA            Estimate: 77-01204
+               & QUILLON, MAX P.
+    Property:  12 Plum Row
+               Elmtown, OH 44999
+Claim Number: 7701204
+`),
+    ).toMatchObject({ ...STATED, insuredName: 'QUILLON-MARCHBANKS, IDA & QUILLON, MAX P.' });
+  });
+
   it('is a member of an association', () => {
     const estimate = under(`
         Member:  MAJ IDA QUILLON

@@ -64,11 +64,11 @@ const indentedBelow = (label: Line, below: readonly Word[][]): Word[] | undefine
   return isAlone && indent > 0 && indent < INDENT ? segment : undefined;
 };
 
-/** The end of a name on the line below: `Ida Quillon &` over `Max Quillon`. */
+/** The end of a name on the line below: `Ida Quillon &` over `Max Quillon`, `QUILLON, IDA` over `& MAX`. */
 export const secondName = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string => {
-  if (!/(?:&|\band)$/i.test(fact.value)) return fact.value;
   const rest = underBeginning(fact, linesOf, 1.2);
-  return /^\p{Lu}[^\d:]*$/u.test(rest) ? `${fact.value} ${rest}` : fact.value;
+  const isCut = /(?:&|\band)$/i.test(fact.value) || /^&\s/.test(rest);
+  return isCut && /^(?:&\s+)?\p{Lu}[^\d:]*$/u.test(rest) ? `${fact.value} ${rest}` : fact.value;
 };
 
 /** Where the label begins under which a value stands. */
