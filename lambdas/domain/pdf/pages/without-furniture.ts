@@ -8,6 +8,8 @@ import { headerRowAt } from '../tables/header-row.ts';
 import { isScopeHead } from '../tables/scope-sheets.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
+import type { TokenKind } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { furnitureOf } from './furniture.ts';
 import type { Line, PageLines } from './lines.ts';
 import { isSummaryTitle, saysItGoesOn } from './page-titles.ts';
@@ -26,6 +28,7 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
           tableLines.add(above);
       } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
       else if (mayStack(line) && isScopeHead(line)) tableLines.add(line);
+      else if (isMoreOfRow(line, page.lines[index - 1], tableLines)) tableLines.add(line);
       // Rows of tables without numbers: what stands between them is their words.
       else if (isSummaryTitle(line.text) || (hasAmounts(line) && !isDimensions(line.text)))
         tableLines.add(line);
@@ -45,6 +48,26 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
       .filter((line) => !furniture.has(line)),
   }));
 };
+
+/**
+ * `Avg.   100%` right below a row or a head: so the last rows of several pages may end, at one height, and no page
+ * number or name is written so.
+ */
+const isMoreOfRow = (line: Line, above: Line | undefined, tableLines: ReadonlySet<Line>): boolean =>
+  above !== undefined &&
+  tableLines.has(above) &&
+  ENDS_AS_WEAR.test(line.text) &&
+  tokensOf(line.words).every(({ kind, decimals }) => WEAR.has(kind) || decimals === 2);
+
+const ENDS_AS_WEAR = /(?:%|\bNA|\d\.\d{2}[)>]?)(?:\s*\[[A-Z%*]{1,2}\])?$/;
+
+const WEAR: ReadonlySet<TokenKind> = new Set([
+  'condition',
+  'percent',
+  'notApplicable',
+  'ageLife',
+  'mark',
+]);
 
 /** Below `(continued on next page)` stands what the form prints at its foot, `PREPARED BY   TITLE`, and no row. */
 const endOfRows = (lines: readonly Line[], tableLines: ReadonlySet<Line>): number => {
