@@ -24,13 +24,15 @@ export const readWear: Step = ({ line, table, assigned, item }) => {
   if (table.numbered || item === null || last === undefined) return null;
   if (item.figureLines !== 1 || item.notes.length > 0 || assigned.strayTexts > 0) return null;
   if (pitchBetween(last, line) > SECOND_LINE) return null;
-  const isWear = assigned.cells.every(
-    ({ column, token }) => token.kind === 'mark' || (column !== null && WEAR.has(column.kind)),
-  );
-  if (!isWear || !addCells(item, assigned.cells)) return null;
+  if (!isWear(assigned) || !addCells(item, assigned.cells)) return null;
   item.lines.push(line);
   return true;
 };
+
+const isWear = ({ cells }: Assignment): boolean =>
+  cells.every(
+    ({ column, token }) => token.kind === 'mark' || (column !== null && WEAR.has(column.kind)),
+  );
 
 /** `25%` alone right below the depreciation of a row: the rate that it was reckoned with. */
 export const readRateBelow: Step = ({ line, assigned, item }) => {
@@ -53,12 +55,13 @@ export const readRateBelow: Step = ({ line, assigned, item }) => {
 /** Points by which a rate may miss the amount above it. */
 const BESIDE = 4;
 
-/** Lines of figures that a row has, at most. */
+/** Lines of figures that a row has, at most, and below them one of its condition. */
 const LINES_OF_ROW = 4;
 
 /** The figures of the row that is open, or more of them. */
 export const readMoreFigures: Step = ({ line, state, item, assigned, hasText, rows }) => {
-  if (item === null || item.figureLines >= LINES_OF_ROW || state.afterTotal) return false;
+  if (item === null || state.afterTotal) return false;
+  if (item.figureLines >= LINES_OF_ROW + (isWear(assigned) ? 1 : 0)) return false;
   const isFirst = item.figureLines === 0;
   if (!isFirst && (hasText || item.notes.length > 0)) return false;
   if (!isFirst && completesNote(item, line.words)) {
