@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PageText } from '../../../lambdas/domain/pdf/pages/page-text.ts';
 import { columns, header, type PlacedText, page, read, row, text } from './draw.ts';
 
 const TABLE = columns(
@@ -20,20 +21,24 @@ const work = (y: number, name: string): PlacedText[] => [
   ...row(BELOW, y + 22, ['Avg.', '100%']),
 ];
 
-it('what the last rows of several pages have in common at their foot is their condition', () => {
-  const { lineItems } = read(
-    ...[1, 2, 3].map((number) =>
-      page(number, [
-        text(40, 'Orchard Mutual'),
-        text(70, `${number === 1 ? '' : 'CONTINUED - '}Den`, { bold: true }),
-        ...heads(90),
-        ...work(120, `${number * 2 - 1}. Paint wall ${number}`),
-        ...work(676, `${number * 2}. Paint door ${number}`),
-        ...(number === 3 ? row(TOTALS, 714, SUMS, { bold: true }) : []),
-        text(760, `Page: ${number}`),
-      ]),
-    ),
+const pages = (more: readonly PlacedText[]): PageText[] =>
+  [1, 2, 3].map((number) =>
+    page(number, [
+      text(40, 'Orchard Mutual'),
+      text(70, `${number === 1 ? '' : 'CONTINUED - '}Den`, { bold: true }),
+      ...heads(90),
+      ...work(120, `${number * 2 - 1}. Paint wall ${number}`),
+      ...work(676, `${number * 2}. Paint door ${number}`),
+      ...(number === 3 ? more : []),
+      text(760, `Page: ${number}`),
+    ]),
   );
+
+it.each([
+  ['a whole estimate', row(TOTALS, 714, SUMS, { bold: true })],
+  ['some pages of one, without a total', []],
+])('what last rows have in common at the foot of %s is their condition', (_, more) => {
+  const { lineItems } = read(...pages(more));
   expect(
     lineItems.map(({ printed }) => [printed?.condition, printed?.depreciationPercent]),
   ).toEqual(Array.from({ length: 6 }, () => ['Avg.', 100]));

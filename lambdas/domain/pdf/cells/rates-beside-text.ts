@@ -1,3 +1,4 @@
+import { CONDITIONS } from '../items/words-in-cells.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
@@ -26,6 +27,7 @@ const parted = (line: Line, above: Line | undefined): Line[] => {
   const rate = Number(TEXT_AND_RATE.exec(line.text)?.[1] ?? Number.NaN);
   const word = line.words.at(-1);
   if (Number.isNaN(rate) || word === undefined || above === undefined) return [line];
+  if (isCondition(line.words.slice(0, -1))) return [line];
   const loss = above.words.find(
     ({ box }) => box.left < word.box.right + BESIDE && box.right > word.box.left - BESIDE,
   );
@@ -43,6 +45,10 @@ const parted = (line: Line, above: Line | undefined): Line[] => {
       ]
     : [line];
 };
+
+/** `Below Avg.   24.00%`: the cell beside the rate, and no text. */
+const isCondition = (words: readonly Word[]): boolean =>
+  words.every(({ text }) => CONDITIONS.has(text.toLowerCase().replace(/\.$/, '')));
 
 const CENT = 0.011;
 
