@@ -50,7 +50,6 @@ const scheduleBelow = (lines: readonly Line[], heading: Line): Schedule | null =
   const next = below.findIndex(({ text }) => NAMES_HOURS.test(text));
   const rows = below
     .slice(0, next < 0 ? below.length : next)
-    .filter(({ page }) => page === heading.page)
     .filter((line) => isNumbered(line) && figuresOf(line, count).every(isFigure))
     .map((line): [Line, Word[]] => [line, figuresOf(line, count)]);
   const withParts = rows.filter(([, cells]) => cells.slice(2, -1).some((cell) => amountOf(cell)));

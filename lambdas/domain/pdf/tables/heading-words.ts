@@ -383,7 +383,7 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   // What a bill counts in, alone above its amounts.
   // Beside `Unit`, which says what is counted: `Unit £` is what one of it costs.
   ...phrases('unitPrice', 'unit £|unit €'),
-  ...phrases('unitPrice', 'sell|sell each|sell ea|sell price|sell rate'),
+  ...phrases('unitPrice', 'sell each|sell ea|sell price|sell rate'),
   ...phrases('total', 'bid total|bid amount|bid price|amount bid|total bid|price bid|£|€'),
   ...phrases('total', 'add|adds|added|addition|additions|increase|increases|extra|extras|debit'),
   ...phrases(

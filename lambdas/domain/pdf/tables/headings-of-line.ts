@@ -217,6 +217,13 @@ const withBilledCounted = (headings: Heading[]): Heading[] =>
     return { ...one, kind: at === 0 ? 'otherNumber' : 'quantity' };
   });
 
+/** `Qty   Sell   Disc %   Total`: what each is sold at, before its discount. */
+const withSold = (headings: Heading[]): Heading[] =>
+  headings.some(({ text }) => /^disc\b/i.test(text)) &&
+  headings.every(({ kind }) => kind !== 'unitPrice')
+    ? headings.map((one) => (/^sell$/i.test(one.text) ? { ...one, kind: 'unitPrice' } : one))
+    : headings;
+
 /** `Each  No.  Price` behind the descriptions, and no other count: how many pieces there are. */
 const withPieces = (headings: Heading[]): Heading[] => {
   const number = headings.find(({ text }) => /^(?:no|nos|nr|#)\.?$/i.test(text));
@@ -368,7 +375,7 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   if (known === 0) return null;
   // One stray word, such as a footnote mark or a company's own column, is let pass.
   const allowed = known >= 4 ? 1 : 0;
-  return unknown > allowed ? null : withBilledCounted(withPieces(headings));
+  return unknown > allowed ? null : withSold(withBilledCounted(withPieces(headings)));
 };
 
 /** `Rate (£)   Net (£)   VAT (£)`, `Total AUD`: forms from abroad say it in a heading. */
