@@ -13,7 +13,7 @@ import {
   isPriced,
 } from './headings-of-line.ts';
 import { provenHeader } from './proven-heads.ts';
-import { settleTwins } from './settle-twins.ts';
+import { MULTIPLIER, settleTwins } from './settle-twins.ts';
 import { glanceAt, mayStack, type StackedHeadings, stackHeadings } from './stacked-headings.ts';
 
 /**
@@ -559,10 +559,12 @@ const isTableHeader = (headings: readonly Heading[]): boolean => {
   const isCounted = headings.some(({ kind, text }) => kind === 'itemNumber' && text === '#');
   if (isCounted && kinds.has('description') && isLumpSum(headings)) return true;
   if (kinds.size < 3 || numbers.length < 2) return false;
-  // `Description   Cost   Mark-up 15%   Amount`: what was bought for the work.
+  // `Description   Cost   Mark-up 15%   Amount`, `Description   Cost   Multiplier   Billed`: what was bought for the work.
   const isMarkedUp =
-    headings.some(({ kind, text }) => kind === 'overheadProfit' && /mark/i.test(text)) &&
-    headings.filter(({ kind }) => kind === 'total').length > 1;
+    headings.some(
+      ({ kind, text }) =>
+        (kind === 'overheadProfit' && /mark/i.test(text)) || MULTIPLIER.test(text),
+    ) && headings.filter(({ kind }) => kind === 'total').length > 1;
   // Sums by room or coverage have no quantities, and nothing that says what is done.
   const isOfWork =
     numbers.length >= 3 || (kinds.has('total') && kinds.has('deducted')) || isOfParts || isMarkedUp;

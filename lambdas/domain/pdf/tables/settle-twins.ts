@@ -38,6 +38,9 @@ export const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineIte
 
 const MATERIAL_EXTENDED = /^mat(?:['’]?l|erials?)?\.?\s+ext(?:\.|ended|ension)?$/i;
 
+/** `Cost   Multiplier   Billed`: by what the cost is multiplied is no rate of the row. */
+export const MULTIPLIER = /^multiplier$/i;
+
 const WITHOUT_TAX = /\b(?:exc?l?|excluding)\b/i;
 
 /** `Line Cost | Tax | Extended`: what stands before tax and O&P has neither in it, what follows has both. */
@@ -45,7 +48,8 @@ const settleAroundAdded = (headings: readonly Heading[]): void => {
   const inOrder = headings.toSorted((a, b) => a.left - b.left);
   // A markup may be a rate, which its own amount follows.
   const at = inOrder.findIndex(
-    ({ kind, text }) => kind === 'tax' || (kind === 'overheadProfit' && !/mark/i.test(text)),
+    ({ kind, text }) =>
+      kind === 'tax' || (kind === 'overheadProfit' && !/mark/i.test(text)) || MULTIPLIER.test(text),
   );
   // `Rate | Cost | O&P | Price`: behind what is added, a second price is the row's.
   const [price, second] = inOrder.filter(({ kind }) => kind === 'unitPrice');
