@@ -206,7 +206,7 @@ const isApart = ({ upper, lower }: Cell, row: Line): boolean => {
 const joined = ({ row, cells }: Around): Line => withWordsOn(row, cells.flatMap(wordsOf));
 
 /** The lower half of a cell right behind the upper, within its column; `ACC-` over `DW` is one code. */
-const wordsOf = ({ upper, lower }: Cell): Word[] => {
+export const wordsOf = ({ upper, lower }: Cell): Word[] => {
   const [first, second] = [upper[0], lower[0]];
   if (upper.length === 1 && first !== undefined && second !== undefined && CUT.test(first.text))
     return [{ ...first, text: first.text + second.text }, ...lower.slice(1)];

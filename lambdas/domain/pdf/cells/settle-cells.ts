@@ -52,6 +52,7 @@ import { withDiscountsTakenOff } from './discounts-off.ts';
 import { withFiguresAtNames } from './figures-at-bottom.ts';
 import { withFiguresBeside } from './figures-below.ts';
 import { withNumbersUnmarked } from './marked-numbers.ts';
+import { withNamesBesideRows } from './names-beside-rows.ts';
 import { withNotesBelow } from './notes-above.ts';
 import { withNotesBeside } from './notes-beside.ts';
 import { withNumbersInFront } from './numbers-in-descriptions.ts';
@@ -90,6 +91,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withSummedGroupsNamed,
   withComponentsSaid,
   withUnitsOnce,
+  withNamesBesideRows,
   withCellsCentred,
   withAmountsCentred,
   withFiguresBeside,
