@@ -245,7 +245,7 @@ const withPieces = (headings: Heading[]): Heading[] => {
  * wider: `Finish   Part                 Pcs`.
  */
 export const describeUnknown = (columns: readonly Heading[]): Heading[] => {
-  const headings = withDaysFirst(columns);
+  const headings = withPurposeApart(withDaysFirst(columns));
   const counted =
     headings.find(({ kind }) => kind === 'quantity')?.left ?? Number.POSITIVE_INFINITY;
   // Behind the quantity, `Material` is what it costs.
@@ -290,6 +290,20 @@ const withDaysFirst = (headings: readonly Heading[]): readonly Heading[] => {
   return headings.map((heading) =>
     heading === first ? { ...heading, kind: 'otherText' } : heading,
   );
+};
+
+/** `Part   For   Qty`: behind a column that nobody knows, `For` says which of the services what is counted is for. */
+const withPurposeApart = (headings: readonly Heading[]): readonly Heading[] => {
+  const purpose = headings.find(({ text }) => /^for$/i.test(text));
+  if (purpose === undefined) return headings;
+  const isNamedBefore = headings.some(
+    ({ text, left }) => left < purpose.left && headingKind(text) === null,
+  );
+  // A ledger counts nothing: `Paid to   Inv / ticket   For   Cost`.
+  const isCounted = headings.some(({ kind, left }) => kind === 'quantity' && left > purpose.left);
+  return isNamedBefore && isCounted
+    ? headings.map((one) => (one === purpose ? { ...one, kind: 'otherText' } : one))
+    : headings;
 };
 
 /** Times as wide; a column may be as wide as a short description needs. */
