@@ -278,8 +278,13 @@ const tailOf = ({ words }: Line): number =>
     const before = words[at - 1];
     const gap = box.left - (before?.box.right ?? Number.NEGATIVE_INFINITY);
     const isApart = gap > fontSize * CELL_GAP || before?.text === '$';
+    if (endsBrackets(text, before)) return true;
     return !MONEY.test(text) && !(/^(?:-|\$|\d+\s?%)$/.test(text) && (isApart || text !== '-'));
   });
+
+/** `repin flanges (52 at $6.75)`: the last of the words of a bracket, and no amount of the row. */
+const endsBrackets = (text: string, before: Word | undefined): boolean =>
+  /^[^(]+\)$/.test(text) && /^\p{L}+$/u.test(before?.text ?? '');
 
 /** Font sizes from one cell to the next. */
 const CELL_GAP = 0.9;
