@@ -20,6 +20,7 @@ import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { isUncharged, unchargedAbove, unchargedIn } from '../tokens/uncharged.ts';
+import { behind, withSecondLinesJoined } from './lump-sums-in-two-lines.ts';
 
 /** What each work is to cost, in the headings of sheets without quantities. */
 const VALUE =
@@ -173,7 +174,15 @@ export const lumpSumsOf = (pages: readonly PageLines[]): PageLines[] | null => {
   const multiplied = body.filter(multiplies);
   if (multiplied.length * 2 > body.length) return null;
   const value = valueColumnOf(pages, heads, body);
-  if (value !== null) return set(pages, heads, body, value);
+  if (value !== null) {
+    const isRow = (line: Line): boolean =>
+      body.includes(line) && !isSum(line) && line.words.at(-1) === cellAt(line, value);
+    const whole = pages.map((page) => ({
+      ...page,
+      lines: withSecondLinesJoined(page.lines, isRow),
+    }));
+    return set(whole, heads, bodyOf(whole, heads), value);
+  }
   const unnamed = unnamedSumOf(body);
   return unnamed === null ? null : lumpSumsOf(withSubtotal(pages, unnamed));
 };
@@ -477,15 +486,6 @@ const isBegun = (line: Line, below: Line): boolean =>
 
 /** Font sizes from a line to the next of one cell. */
 const MOST_LEADING = 1.6;
-
-/** Words that go on with a line, in no more room than there is behind it. */
-export const behind = ({ words, box }: Line, more: readonly Word[]): Word[] => {
-  const right = words.at(-1)?.box.right ?? box.right;
-  return more.map((word, at) => ({
-    ...word,
-    box: { ...box, left: right + at + 0.5, right: right + at + 1 },
-  }));
-};
 
 /** Lines of a head below its first, and the letters above it: `A   B   C`. */
 const isOfHead = (

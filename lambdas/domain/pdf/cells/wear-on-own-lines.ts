@@ -5,7 +5,7 @@ import { headerRowAt } from '../tables/header-row.ts';
 import { amountOf, MONEY } from '../tokens/amount-of-word.ts';
 import { unitCode } from '../tokens/read-figure.ts';
 import { setAt } from './amounts-in-front.ts';
-import { behind } from './lump-sums.ts';
+import { behind } from './lump-sums-in-two-lines.ts';
 
 /** `@ 1.31 = 315.06` at the end of a row. */
 const PRICED = /(?:^|\s)@\s+\$?[\d,]+\.\d{2}\s+=\s+\$?[\d,]+\.\d{2}$/;
