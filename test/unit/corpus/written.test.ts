@@ -13,10 +13,6 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'an option whose tick is a drawing is counted',
   ],
   [
-    'encircle-washer-hose-mitigation',
-    'equipment by days under heads of its own; the sum of a room is a row',
-  ],
-  [
     'no-heading-statement-chimney-stucco-ornamental-plaster-quake',
     'a letter without headings, its figures in words below: rows are lost, and told',
   ],
