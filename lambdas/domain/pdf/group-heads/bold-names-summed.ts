@@ -28,9 +28,12 @@ interface Group {
  */
 export const withBoldNamesSummed = (pages: readonly PageLines[]): PageLines[] => {
   const all = pages.flatMap(({ lines }) => lines);
-  const heads = all.filter((line) => boldNameOf(line).length > 0);
-  if (heads.length < LEAST) return [...pages];
-  const groups = all.flatMap((sum) => groupOf(sum, heads, all));
+  const names = all.flatMap((line, at): Name[] => {
+    const words = boldNameOf(line);
+    return words.length === 0 ? [] : [{ line, at, words, key: normalizeName(textOf(words)) }];
+  });
+  if (names.length < LEAST) return [...pages];
+  const groups = all.flatMap((sum, at) => groupOf(sum, at, names, all));
   if (groups.length < LEAST || groups.every(({ head, name }) => name.length === head.words.length))
     return [...pages];
   const settled = new Map<Line, Line[]>();
@@ -61,23 +64,31 @@ const boldNameOf = (line: Line): Word[] => {
   return isAlone && isName ? name : [];
 };
 
+/** A name in bold type, with its place among all lines. */
+interface Name {
+  line: Line;
+  at: number;
+  words: Word[];
+  key: string;
+}
+
 /** What a line sums that is the name of a head with the amounts below that. */
-const groupOf = (sum: Line, names: readonly Line[], all: readonly Line[]): Group[] => {
-  if (lastAmountOf(sum) === undefined || totalLabel(sum.text) !== null) return [];
+const groupOf = (sum: Line, end: number, names: readonly Name[], all: readonly Line[]): Group[] => {
+  if (!endsInAmount(sum.text) || lastAmountOf(sum) === undefined) return [];
+  if (totalLabel(sum.text) !== null) return [];
   const key = normalizeName(textOf(nameWords(sum)));
-  if (key === '') return [];
-  const end = all.indexOf(sum);
-  const head = names.findLast(
-    (line) => all.indexOf(line) < end && normalizeName(textOf(boldNameOf(line))) === key,
-  );
+  const named =
+    key === '' ? undefined : names.findLast((name) => name.at < end && name.key === key);
+  if (named === undefined) return [];
   const first = rowsThatComeTo(sum, all, () => false).at(-1);
-  if (head === undefined || first === undefined) return [];
-  const [from, to] = [all.indexOf(head), all.indexOf(first)];
+  if (first === undefined) return [];
+  const head = named.line;
+  const [from, to] = [named.at, all.indexOf(first)];
   const between = all.slice(from + 1, to);
   const heads = between.findIndex((_, at) => headerRowAt(between, at) !== null);
   const pieces = heads < 0 ? between : between.slice(0, heads);
   const isHead = from < to && between.length <= AHEAD && head.page === first.page;
   return isHead && !between.some((line) => lastAmountOf(line) !== undefined)
-    ? [{ head, name: boldNameOf(head), sum, pieces }]
+    ? [{ head, name: named.words, sum, pieces }]
     : [];
 };

@@ -36,7 +36,8 @@ export const withLongNamesJoined = (pages: readonly PageLines[]): PageLines[] =>
   const totals = pages.map(totalsOf);
   const names = new Set(totals.flat().map(({ name }) => name));
   if (names.size === 0) return [...pages];
-  const heads = pages.map((page) => headsOf(page, names));
+  const firstWords = new Set([...names].map(firstWord));
+  const heads = pages.map((page) => headsOf(page, names, firstWords));
   const spelled = new Set(heads.flat().map(({ name }) => name));
   if (spelled.size === 0) return [...pages];
   return pages.map((page, at) => {
@@ -65,10 +66,15 @@ const totalsOf = ({ lines }: PageLines): Run[] =>
   });
 
 /** The heads that spell one of the names, in one line or in several. */
-const headsOf = ({ lines }: PageLines, names: ReadonlySet<string>): Run[] =>
+const headsOf = (
+  { lines }: PageLines,
+  names: ReadonlySet<string>,
+  firstWords: ReadonlySet<string>,
+): Run[] =>
   lines.flatMap((line, at) => {
-    if (/^Totals?:/.test(line.text)) return [];
-    let name = textOf(besideHeight(line)).replace(/^continued\s*[-–—]\s*/i, '');
+    const begun = line.text.replace(CONTINUED, '');
+    if (!firstWords.has(firstWord(begun.toLowerCase()))) return [];
+    let name = textOf(besideHeight(line)).replace(CONTINUED, '');
     // The whole name: a total's first two lines may spell a part of it.
     let whole: Run[] = [];
     for (let count = 1; count <= MOST_LINES; count += 1) {
@@ -79,6 +85,10 @@ const headsOf = ({ lines }: PageLines, names: ReadonlySet<string>): Run[] =>
     }
     return whole;
   });
+
+const CONTINUED = /^continued\s*[-–—]\s*/i;
+
+const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 const spelling = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();
 
