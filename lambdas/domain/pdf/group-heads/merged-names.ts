@@ -3,6 +3,7 @@ import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import type { Heading } from '../tables/heading.ts';
+import { PLAIN_MONEY } from '../tokens/amount-of-word.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import { hasFigures } from '../tokens/tokens.ts';
 
@@ -58,14 +59,12 @@ const SUM = /\b(?:sub\s*-?\s*)?totals?\b|^sub\b/i;
 
 /** `969.12` alone, which the rows above it come to. */
 const sumsUp = ({ text, words }: Line, block: readonly Line[]): boolean => {
-  if (!AMOUNT.test(text)) return false;
+  if (!PLAIN_MONEY.test(text)) return false;
   const amounts = block.flatMap(
-    (row) => row.words.findLast((word) => AMOUNT.test(word.text)) ?? [],
+    (row) => row.words.findLast((word) => PLAIN_MONEY.test(word.text)) ?? [],
   );
   return amounts.length > 1 && sum(amounts.map(figureOf)).eq(sum(words.map(figureOf)));
 };
-
-const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
 
 /** The heading of names, where the next one begins, and the one before it. */
 interface NameHeading extends Heading {
@@ -92,7 +91,7 @@ interface Name {
 
 /** An amount alone, where that of a counted row ends. */
 const isLumpBeside = ({ words, box }: Line, row: Line): boolean =>
-  AMOUNT.test(words.at(-1)?.text ?? '') && Math.abs(box.right - row.box.right) < SAME_EDGE;
+  PLAIN_MONEY.test(words.at(-1)?.text ?? '') && Math.abs(box.right - row.box.right) < SAME_EDGE;
 
 /** Points by which amounts of one column end apart, at most. */
 const SAME_EDGE = 2;

@@ -2,6 +2,7 @@ import { type Decimal, sum } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { asRemark } from '../rooms/remarks-beside-heads.ts';
+import { SIGNED_MONEY } from '../tokens/amount-of-word.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import { inMarks, said } from './said-words.ts';
 
@@ -95,17 +96,17 @@ const settle = (all: readonly Line[]): Map<Line, Line[]> | null => {
 const sumOf = (amounts: readonly Decimal[]): Decimal =>
   sum(amounts.map((amount) => amount.toNumber()));
 
-const AMOUNT = /^-?\$?\d[\d,]*\.\d{2}$/;
-
 /** What a line says in front of its amounts. */
 const labelOf = (words: readonly Word[]): string => textOf(words.slice(0, labelEnd(words)));
 
 const labelEnd = (words: readonly Word[]): number =>
-  words.findLastIndex(({ text }) => !AMOUNT.test(text)) + 1;
+  words.findLastIndex(({ text }) => !SIGNED_MONEY.test(text)) + 1;
 
 const amountOf = (words: readonly Word[]): Decimal | null => {
   const last = words.at(-1);
-  return last !== undefined && words.length > 1 && AMOUNT.test(last.text) ? figureOf(last) : null;
+  return last !== undefined && words.length > 1 && SIGNED_MONEY.test(last.text)
+    ? figureOf(last)
+    : null;
 };
 
 /** `101000   Mobilize   Quan: 1.00 LS`: all up to the first cell with a label is the name. */

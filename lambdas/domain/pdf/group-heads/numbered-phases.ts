@@ -9,6 +9,7 @@ import {
 } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { endsInAmount } from '../sums/total-labels.ts';
+import { SIGNED_MONEY } from '../tokens/amount-of-word.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import { inMarks, said } from './said-words.ts';
 
@@ -19,7 +20,6 @@ const EDGE = 3;
 
 const LABEL = /^\p{Lu}\p{L}+$/u;
 const NUMBER = /^\d[\d.-]*$/;
-const AMOUNT = /^-?\$?\d[\d,]*\.\d{2}$/;
 /** `Total this Phase   $11,949.73` */
 const CLOSING = /^total\s+(?:this|for\s+this)\s+(\p{L}+)\s+-?\$?[\d,]+\.\d{2}$/iu;
 
@@ -98,7 +98,7 @@ const comesTo = (lines: readonly Line[], total: Line): boolean => {
     const word = words.at(-1);
     const isPart =
       word !== undefined &&
-      AMOUNT.test(word.text) &&
+      SIGNED_MONEY.test(word.text) &&
       Math.abs(word.box.right - last.box.right) < EDGE;
     return isPart ? figureOf(word) : [];
   });

@@ -1,12 +1,10 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
+import { PLAIN_MONEY } from '../tokens/amount-of-word.ts';
 import { isPriced } from './names-beside-sums.ts';
 
-/** `(10)` behind a name. */
+/** `(10)` behind a name, with the amount behind that: `$181,228.13`. */
 const COUNT = /^\((\d{1,3})\)$/;
-
-/** `$181,228.13` behind that. */
-const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
 
 /** `Total (33)   $480,734.07`, which counts the rows of all. */
 const SUM = /^(?:(?:grand|sub)\s*-?\s*)?totals?\b/i;
@@ -51,7 +49,8 @@ const countedName = (line: Line): Counted | null => {
   const at = line.words.findIndex(({ text }) => COUNT.test(text));
   const isName = at > 0 && /^\p{Lu}/u.test(line.text);
   const behind = line.words.slice(at + 1);
-  if (!isName || behind.length > 1 || behind.some(({ text }) => !AMOUNT.test(text))) return null;
+  if (!isName || behind.length > 1 || behind.some(({ text }) => !PLAIN_MONEY.test(text)))
+    return null;
   return { line, at, count: Number(COUNT.exec(line.words[at]?.text ?? '')?.[1]) };
 };
 

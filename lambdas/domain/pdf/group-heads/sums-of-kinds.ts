@@ -2,13 +2,12 @@ import { sum } from '../../money/money.ts';
 import { type Line, makeLine, type PageLines, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { totalLabel } from '../sums/total-labels.ts';
+import { SIGNED_MONEY } from '../tokens/amount-of-word.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import { EDGE } from './names-beside-sums.ts';
 
 /** `Kitchen real property: $2,582.28`: a name, of what kind the sum is, in small letters, and the sum. */
 const SUM_OF_KIND = /^(.+?)\s+(\p{Ll}{3}[\p{Ll} ]{0,30}):\s+\$?\d[\d,]*\.\d{2}$/u;
-
-const AMOUNT = /^-?\$?\d[\d,]*\.\d{2}$/;
 
 /** One alone may come to its rows by chance. */
 const LEAST = 2;
@@ -63,7 +62,7 @@ const comesToRows = ({ name, line }: KindOfSum, all: readonly Line[]): boolean =
 };
 
 const isBelow = (word: Word, last: Word): boolean =>
-  AMOUNT.test(word.text) && Math.abs(word.box.right - last.box.right) < EDGE;
+  SIGNED_MONEY.test(word.text) && Math.abs(word.box.right - last.box.right) < EDGE;
 
 /** The words in bold type that a line begins with. */
 const boldNameOf = ({ words }: Line): string => {

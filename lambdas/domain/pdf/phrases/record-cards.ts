@@ -9,6 +9,7 @@ import {
 import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
 import { headingKind } from '../tables/heading-words.ts';
+import { PLAIN_MONEY } from '../tokens/amount-of-word.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import type { Entry, PhraseRow } from './phrase-rows.ts';
 import { OUTLINE_NUMBER, onOneLevel } from './sentence-lines.ts';
@@ -24,7 +25,6 @@ const CENT = 0.011;
 /** `QTY`, `RATE`, `AMOUNT` */
 const CAPTIONS = 3;
 const FIGURE = /^\$?\d[\d,]*(?:\.\d+)?$/;
-const MONEY = /^\$?\d[\d,]*\.\d{2}$/;
 
 /** Where the captions of one card begin, and where those of the next do. */
 interface Captions {
@@ -105,7 +105,7 @@ const cardOf = (lines: readonly Line[], at: number, captions: Captions): Card | 
   const [count] = quantity;
   if (count === undefined || price === undefined || total === undefined) return null;
   if ((name ?? []).length === 0) return null;
-  if (!FIGURE.test(count.text) || ![price, total].every(({ text }) => MONEY.test(text)))
+  if (!FIGURE.test(count.text) || ![price, total].every(({ text }) => PLAIN_MONEY.test(text)))
     return null;
   const product = figureOf(count).times(figureOf(price));
   if (product.minus(figureOf(total)).abs().gt(CENT)) return null;
@@ -157,7 +157,7 @@ const withoutCaption = (line: Line): Line => {
   const [first] = line.words;
   const largest = line.words.find(({ fontSize }) => fontSize > (first?.fontSize ?? 0) * LARGER);
   const last = line.words.at(-1);
-  if (largest === undefined || last === undefined || !MONEY.test(last.text)) return line;
+  if (largest === undefined || last === undefined || !PLAIN_MONEY.test(last.text)) return line;
   const from = line.words.indexOf(largest);
   if (!isCaption(line.words.slice(0, from))) return line;
   const name = line.words.slice(from, -1).filter(({ text }) => !/^(?:sum|total)$/i.test(text));

@@ -7,6 +7,7 @@ import {
   segmentsOf,
 } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { PLAIN_MONEY } from '../tokens/amount-of-word.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import { headingKind } from './heading-words.ts';
 
@@ -19,7 +20,6 @@ const ROUNDED = 0.011;
 /** Points between two headings. */
 const APART = 8;
 
-const AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
 const COUNT = /^\d[\d,]*(?:\.\d+)?$/;
 
 /** The right edges of the prices and of the amounts. */
@@ -70,7 +70,7 @@ const headingsOf = ({ words, text }: Line): Headings | null => {
 const edgesOf = (lines: readonly Line[]): Edges | null => {
   const rows = lines.flatMap(({ words }) => {
     const at = words.findIndex(
-      ({ text }, index) => AMOUNT.test(text) && AMOUNT.test(words[index + 1]?.text ?? ''),
+      ({ text }, index) => PLAIN_MONEY.test(text) && PLAIN_MONEY.test(words[index + 1]?.text ?? ''),
     );
     const [price, amount] = [words[at], words[at + 1]];
     const count = words.slice(0, Math.max(0, at)).findLast(({ text }) => COUNT.test(text));
