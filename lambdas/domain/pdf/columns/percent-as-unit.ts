@@ -46,5 +46,5 @@ export const withPercentCounted = (
 /** Half a cent, and what binary fractions add. */
 const ROUNDED = 0.0051;
 
-/** Points by which it may stand off the quantities. */
-const IN_COLUMN = 16;
+/** Points by which what is counted oddly may stand off the quantities. */
+export const IN_COLUMN = 16;

@@ -2,6 +2,7 @@ import { lineAmount } from '../../money/money.ts';
 import type { Token } from '../tokens/token.ts';
 import { distance } from './cell-costs.ts';
 import type { Column } from './column-model.ts';
+import { IN_COLUMN } from './percent-as-unit.ts';
 
 /**
  * `(3)   EA   63.40   (190.20)`: what was returned, counted in brackets below the quantity, where it and the price come
@@ -32,6 +33,3 @@ export const withReturnedCounted = (
 
 const isInBrackets = ({ kind, bracket }: Token): boolean =>
   kind === 'amount' && bracket === 'round';
-
-/** Points by which it may stand off the quantities. */
-const IN_COLUMN = 16;

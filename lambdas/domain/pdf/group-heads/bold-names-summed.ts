@@ -74,8 +74,7 @@ interface Name {
 
 /** What a line sums that is the name of a head with the amounts below that. */
 const groupOf = (sum: Line, end: number, names: readonly Name[], all: readonly Line[]): Group[] => {
-  if (!endsInAmount(sum.text) || lastAmountOf(sum) === undefined) return [];
-  if (totalLabel(sum.text) !== null) return [];
+  if (lastAmountOf(sum) === undefined || totalLabel(sum.text) !== null) return [];
   const key = normalizeName(textOf(nameWords(sum)));
   const named =
     key === '' ? undefined : names.findLast((name) => name.at < end && name.key === key);

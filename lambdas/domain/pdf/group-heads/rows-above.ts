@@ -4,11 +4,14 @@ import { totalLabel } from '../sums/total-labels.ts';
 import { figureOf } from '../tokens/figure-of-word.ts';
 import { EDGE } from './names-beside-sums.ts';
 
+const ENDS_IN_CENTS = /\.\d{2}$/;
 const AMOUNT = /^\$?[\d,]+\.\d{2}$/;
 
 /** The amount in which a line ends. */
-export const lastAmountOf = ({ words }: Line): Word | undefined => {
-  const last = words.at(-1);
+export const lastAmountOf = (line: Line): Word | undefined => {
+  // Most lines are passed over by their text; the words of a long document are packed.
+  if (!ENDS_IN_CENTS.test(line.text)) return undefined;
+  const last = line.words.at(-1);
   return last !== undefined && AMOUNT.test(last.text) ? last : undefined;
 };
 

@@ -48,7 +48,10 @@ export const withListsBelowTablesHeaded = (pages: readonly PageLines[]): PageLin
       ? page
       : {
           ...page,
-          lines: page.lines.flatMap((line, at) => [heads.get(at) ?? [], line].flat()),
+          lines: page.lines.flatMap((line, at) => {
+            const head = heads.get(at);
+            return head === undefined ? [line] : [head, line];
+          }),
         };
   });
 
@@ -91,11 +94,12 @@ const countedRow = (line: Line): CountedRow | null => {
 /** `bag`, `ea`: a short word, whether the trade counts in it or not. */
 const isUnit = (text: string): boolean => unitCode(text) !== null || /^\p{L}{2,5}\.?$/u.test(text);
 
-const headOf = (rows: readonly CountedRow[], above: Line, { page, ocr }: PageLines): Line => {
+/** The head of rows, right above the first line of them. */
+const headOf = (rows: readonly CountedRow[], line: Line, { page, ocr }: PageLines): Line => {
   const [first] = rows;
-  const [model] = above.words;
-  if (first === undefined || model === undefined) return above;
-  const { top } = above.box;
+  const [model] = line.words;
+  if (first === undefined || model === undefined) return line;
+  const { top } = line.box;
   const head = (text: string, left: number, right: number): Word => ({
     ...model,
     text,
