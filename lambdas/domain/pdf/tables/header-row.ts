@@ -3,15 +3,9 @@ import type { Word } from '../pages/page-text.ts';
 import { isKindOfCost } from '../rooms/names-above-tables.ts';
 import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
-import { type HeaderRow, type Heading, PHRASE_GAP, TIGHT_GAP } from './heading.ts';
+import { AMOUNT_KINDS, type HeaderRow, type Heading, PHRASE_GAP, TIGHT_GAP } from './heading.ts';
 import { headingKind, normalizeHeading, OF_PARTY, phraseKind } from './heading-words.ts';
-import {
-  AMOUNT_KINDS,
-  describeUnknown,
-  headingsOfLine,
-  isNumberColumn,
-  isPriced,
-} from './headings-of-line.ts';
+import { describeUnknown, headingsOfLine, isNumberColumn, isPriced } from './headings-of-line.ts';
 import { provenHeader } from './proven-heads.ts';
 import { MULTIPLIER, settleTwins } from './settle-twins.ts';
 import { glanceAt, mayStack, type StackedHeadings, stackHeadings } from './stacked-headings.ts';

@@ -589,18 +589,30 @@ export const headingKind = (text: string): ColumnKind | null =>
 
 /** The column that a phrase heads as it stands, or as a program's name for it. */
 export const phraseKind = (text: string): ColumnKind | null => {
-  // `Paid to   Inv / ticket   For   Cost` of a ledger; `Estimate for: Philippa Soames` heads nothing.
-  if (text === 'For' || text === 'FOR') return 'description';
-  if (text === 'Billed' || text === 'BILLED') return 'total';
-  // The words alone stand in many descriptions: `Right elevation`.
-  if (/^(?:their|right|billed) qty$/i.test(text)) return 'otherNumber';
   const phrase = normalizeHeading(text);
   const kind =
-    HEADINGS.get(phrase) ?? shortenedKind(phrase) ?? HEADINGS.get(phrase.replace(IN_DOLLARS, ''));
+    HEADINGS.get(phrase) ??
+    wholeKind(phrase, text) ??
+    shortenedKind(phrase) ??
+    HEADINGS.get(phrase.replace(IN_DOLLARS, ''));
   if (kind !== undefined) return kind;
   if (!isKey(text)) return null;
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
 };
+
+/**
+ * Headings whose words stand in many sentences: `Estimate for: Philippa Soames`, `Billed at cost`, `Right
+ * elevation`. They head a column as a whole and with a capital; no word of them tells a header.
+ */
+const WHOLE_HEADINGS: ReadonlyMap<string, ColumnKind> = new Map([
+  // `Paid to   Inv / ticket   For   Cost` of a ledger.
+  ...phrases('description', 'for'),
+  ...phrases('total', 'billed'),
+  ...phrases('otherNumber', 'their qty|right qty|billed qty'),
+]);
+
+const wholeKind = (phrase: string, text: string): ColumnKind | undefined =>
+  /^\p{Lu}/u.test(text) ? WHOLE_HEADINGS.get(phrase) : undefined;
 
 /** `Labor $`, `Rate £`, `Each, $`, `Total AUD`: what it is counted in. */
 const IN_DOLLARS = / (?:[$£€]|usd|aud|cad|nzd|gbp|eur)$/;

@@ -29,3 +29,21 @@ export const TIGHT_GAP = 0.55;
 /** `AGE` and `LIFE` without a slash, side by side: a column of each. */
 export const areAgeAndLife = (before: Word, word: Word): boolean =>
   before.text.length === 3 && /^age$/i.test(before.text) && /^life$/i.test(word.text);
+
+/** What a piece or a row costs. */
+export const AMOUNT_KINDS: ReadonlySet<ColumnKind> = new Set([
+  'rcv',
+  'total',
+  'lineItemTotal',
+  'acv',
+  'unitPrice',
+  'replacePrice',
+]);
+
+/** `4/2`, `4/2/26`: what was counted on that day. */
+export const IS_DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
+
+/** What one of a thing costs, in parts. */
+export const isPartOfPrice = ({ text }: Heading): boolean => IS_PART.test(text);
+
+const IS_PART = /^(?:labou?r|material|materials|rough|trim)$/i;

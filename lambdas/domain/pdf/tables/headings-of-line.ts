@@ -2,7 +2,14 @@ import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { withoutGlue } from './glued-headings.ts';
-import { areAgeAndLife, type Heading, PHRASE_GAP, TIGHT_GAP } from './heading.ts';
+import {
+  AMOUNT_KINDS,
+  areAgeAndLife,
+  type Heading,
+  IS_DAY,
+  PHRASE_GAP,
+  TIGHT_GAP,
+} from './heading.ts';
 import {
   headingKind,
   isHeadingWord,
@@ -10,6 +17,8 @@ import {
   normalizeHeading,
   phraseKind,
 } from './heading-words.ts';
+import { BY_PLACE_IN_FRONT, BY_PLACE_IN_LINE } from './headings-by-place.ts';
+import { toldByPlace } from './place-rules.ts';
 import { withSlashes } from './slashed-headings.ts';
 import { withTaxMarkApart } from './tax-marks-behind.ts';
 import { namesTradeFirst, withTradeDescribed } from './trades-before-descriptions.ts';
@@ -32,16 +41,9 @@ export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
 
 const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 
-const findHeadings = (line: Line): Heading[] | null => withProcessBeside(headingsIn(line));
-
-/** `Pcs  Item  Process  Each`: how a cleaner treats what the column before it names, mostly in letters. */
-const withProcessBeside = (headings: Heading[] | null): Heading[] | null => {
-  const described = headings?.findIndex(({ kind }) => kind === 'description') ?? -1;
-  return described < 0 || headings === null
-    ? headings
-    : headings.map((one, at) =>
-        at > described && /^process$/i.test(one.text) ? { ...one, kind: 'otherText' } : one,
-      );
+const findHeadings = (line: Line): Heading[] | null => {
+  const headings = headingsIn(line);
+  return headings === null ? null : [...toldByPlace(headings, BY_PLACE_IN_LINE)];
 };
 
 const headingsIn = (line: Line): Heading[] | null => {
@@ -67,16 +69,14 @@ const nearlyTouchingHeadings = (words: readonly Word[]): Heading[] | null => {
   if (cells.length === words.length || cells.length === phrases.length) return null;
   const kinds = cells.map((cell) => phraseKind(textOf(cell)));
   return kinds.every((kind) => kind !== null)
-    ? withPieces(
-        cells.map(
-          (cell, at): Heading => ({
-            kind: kinds[at] ?? 'otherNumber',
-            text: textOf(cell),
-            left: cell[0]?.box.left ?? 0,
-            right: cell.at(-1)?.box.right ?? 0,
-            row: 0,
-          }),
-        ),
+    ? cells.map(
+        (cell, at): Heading => ({
+          kind: kinds[at] ?? 'otherNumber',
+          text: textOf(cell),
+          left: cell[0]?.box.left ?? 0,
+          right: cell.at(-1)?.box.right ?? 0,
+          row: 0,
+        }),
       )
     : null;
 };
@@ -131,22 +131,6 @@ export const couldHead = (words: readonly Word[]): boolean =>
   words.length <= 4 &&
   (/^[^\d]*\p{L}[^\d]*(?: #?\d{1,2})?$/u.test(textOf(words)) || IS_DAY.test(textOf(words)));
 
-/** `4/2   4/3   4/4   Total   Price   Extended`: the total of the days counts, before the price. */
-const withDaysAdded = (headings: Heading[]): Heading[] => {
-  const price = headings.find(({ kind }) => kind === 'unitPrice');
-  const total = headings.find(({ text }) => /^total$/i.test(text));
-  const days = headings.filter(({ text }) => IS_DAY.test(text));
-  if (days.length < 2 || total === undefined || price === undefined || total.left > price.left)
-    return headings;
-  return headings.map((one) => (one === total ? { ...one, kind: 'quantity' } : one));
-};
-
-/** What one of a thing costs, in parts: they say that something is counted as two amounts do. */
-const IS_PART = /^(?:labou?r|material|materials|rough|trim)$/i;
-
-/** `4/2`, `4/2/26`: what was counted on that day. */
-export const IS_DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
-
 /**
  * A header with headings that nobody has seen before: cells far apart, half of them known. The
  * unknown column left of the figures holds the description, others are named by their cells.
@@ -177,7 +161,7 @@ const headingsOfSegments = (
       row: 0,
     }),
   );
-  const headings = withDaysAdded(withPieces(found));
+  const headings = toldByPlace(found, BY_PLACE_IN_LINE);
   return isPriced(headings.map(kindCounted)) ? describeUnknown(headings) : null;
 };
 
@@ -208,44 +192,11 @@ export const isPriced = (kinds: readonly (ColumnKind | null)[]): boolean =>
   kinds.some((kind) => kind !== null && kind !== 'acv' && AMOUNT_KINDS.has(kind));
 
 /**
- * `Hrs   Billed   Rate   Total`: so many hours are billed; behind all columns it is what the row comes to. In front of all,
- * `Billed at cost, no markup` is a remark.
- */
-const withBilledCounted = (headings: Heading[]): Heading[] =>
-  headings.map((one, at) => {
-    if (!/^billed$/i.test(one.text) || at === headings.length - 1) return one;
-    return { ...one, kind: at === 0 ? 'otherNumber' : 'quantity' };
-  });
-
-/** `Qty   Sell   Disc %   Total`: what each is sold at, before its discount. */
-const withSold = (headings: Heading[]): Heading[] =>
-  headings.some(({ text }) => /^disc\b/i.test(text)) &&
-  headings.every(({ kind }) => kind !== 'unitPrice')
-    ? headings.map((one) => (/^sell$/i.test(one.text) ? { ...one, kind: 'unitPrice' } : one))
-    : headings;
-
-/** `Each  No.  Price` behind the descriptions, and no other count: how many pieces there are. */
-const withPieces = (headings: Heading[]): Heading[] => {
-  const number = headings.find(({ text }) => /^(?:no|nos|nr|#)\.?$/i.test(text));
-  // `Fixture  No.  Rough  Trim  Material`: the first of them describes.
-  const described = headings.find(({ kind }) => kind === 'description');
-  const amounts = headings.filter(({ kind }) => AMOUNT_KINDS.has(kind));
-  const parts = headings.filter(
-    ({ text, left }) => left > (number?.right ?? 0) && IS_PART.test(text),
-  ).length;
-  if (number === undefined || described === undefined || number.left < described.right)
-    return headings;
-  if (amounts.length + parts < 2 || headings.some(({ kind }) => kind === 'quantity'))
-    return headings;
-  return headings.map((one) => (one === number ? { ...one, kind: 'quantity' } : one));
-};
-
-/**
  * Without a heading for descriptions, the first unknown column before the figures holds them, or one that is clearly
  * wider: `Finish   Part                 Pcs`.
  */
 export const describeUnknown = (columns: readonly Heading[]): Heading[] => {
-  const headings = withPurposeApart(withDaysFirst(columns));
+  const headings = toldByPlace(columns, BY_PLACE_IN_FRONT);
   const counted =
     headings.find(({ kind }) => kind === 'quantity')?.left ?? Number.POSITIVE_INFINITY;
   // Behind the quantity, `Material` is what it costs.
@@ -281,29 +232,6 @@ export const describeUnknown = (columns: readonly Heading[]): Heading[] => {
   return headings.map((heading) =>
     heading === described ? { ...heading, kind: 'description' } : heading,
   );
-};
-
-/** `Day   Men   Hrs   What was done`: in front of all columns it is no count, but `Mon 1/12`. */
-const withDaysFirst = (headings: readonly Heading[]): readonly Heading[] => {
-  const first = headings.toSorted((a, b) => a.left - b.left)[0];
-  if (first === undefined || !/^day$/i.test(first.text)) return headings;
-  return headings.map((heading) =>
-    heading === first ? { ...heading, kind: 'otherText' } : heading,
-  );
-};
-
-/** `Part   For   Qty`: behind a column that nobody knows, `For` says which of the services what is counted is for. */
-const withPurposeApart = (headings: readonly Heading[]): readonly Heading[] => {
-  const purpose = headings.find(({ text }) => /^for$/i.test(text));
-  if (purpose === undefined) return headings;
-  const isNamedBefore = headings.some(
-    ({ text, left }) => left < purpose.left && headingKind(text) === null,
-  );
-  // A ledger counts nothing: `Paid to   Inv / ticket   For   Cost`.
-  const isCounted = headings.some(({ kind, left }) => kind === 'quantity' && left > purpose.left);
-  return isNamedBefore && isCounted
-    ? headings.map((one) => (one === purpose ? { ...one, kind: 'otherText' } : one))
-    : headings;
 };
 
 /** Times as wide; a column may be as wide as a short description needs. */
@@ -389,7 +317,7 @@ const headingsOfWords = (words: readonly Word[]): Heading[] | null => {
   if (known === 0) return null;
   // One stray word, such as a footnote mark or a company's own column, is let pass.
   const allowed = known >= 4 ? 1 : 0;
-  return unknown > allowed ? null : withSold(withBilledCounted(withPieces(headings)));
+  return unknown > allowed ? null : headings;
 };
 
 /** `Rate (£)   Net (£)   VAT (£)`, `Total AUD`: forms from abroad say it in a heading. */
@@ -466,12 +394,3 @@ const cellEnd = (words: readonly Word[]): number => {
 };
 
 export const isNumberColumn = (heading: Heading): boolean => !TEXT_COLUMNS.has(heading.kind);
-
-export const AMOUNT_KINDS: ReadonlySet<ColumnKind> = new Set([
-  'rcv',
-  'total',
-  'lineItemTotal',
-  'acv',
-  'unitPrice',
-  'replacePrice',
-]);

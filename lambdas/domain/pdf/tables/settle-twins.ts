@@ -1,9 +1,85 @@
 import type { ColumnKind } from './column-kinds.ts';
 import type { Heading } from './heading.ts';
-import { normalizeHeading } from './heading-words.ts';
 import { isNumberColumn } from './headings-of-line.ts';
 import { spelledKey } from './key-words.ts';
+import {
+  all,
+  before,
+  behind,
+  beside,
+  either,
+  first,
+  last,
+  not,
+  notBeside,
+  type PlaceRule,
+  rule,
+  toldByPlace,
+} from './place-rules.ts';
 import { withUnitRcv } from './unit-rcv.ts';
+
+/** What a row comes to. */
+export const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
+
+/** `Cost   Multiplier   Billed`: by what the cost is multiplied is no rate of the row. */
+export const MULTIPLIER = /^multiplier$/i;
+
+const ADDED_OR_PRICE: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice',
+  'removePrice',
+  'replacePrice',
+  'laborPrice',
+  'materialPrice',
+  'tax',
+  'overheadProfit',
+]);
+
+const COUNTS_DAYS = /\bdays\b/i;
+
+const isOf =
+  (kind: ColumnKind, words: RegExp) =>
+  (heading: Heading): boolean =>
+    heading.kind === kind && words.test(heading.text);
+
+/** Before the amounts around tax are settled. */
+const OF_PARTS: readonly PlaceRule[] = [
+  // `Material O&P | Labor O&P | Equip. O&P | Total O&P`: what one costs in all, with overhead and profit in each part.
+  rule(null, /^total o&p$/i, 'unitPrice', beside(isOf('materialPrice', /\bo&p$/i))),
+];
+
+/** What is counted, and what one costs. */
+const COUNTED: readonly PlaceRule[] = [
+  // `Qty | UM | Cost | RC`: what one costs, where nothing is added that would make another amount of the row's cost.
+  rule(
+    'total',
+    /^costs?$/i,
+    'unitPrice',
+    behind('quantity'),
+    before('rcv'),
+    notBeside(ADDED_OR_PRICE),
+  ),
+  // Pieces of equipment, and the days that they count for together.
+  rule('quantity', /^(?!.*\bdays\b)/i, 'otherNumber', beside(isOf('quantity', COUNTS_DAYS))),
+  // `Days`, `Daily Rate`: nothing else counts.
+  rule(null, /^days$/i, 'quantity', beside('unitPrice'), notBeside('quantity')),
+  // `Meas.` alone has both, `420 sq ft`.
+  rule('unit', /^meas\.?$/i, 'quantity', notBeside('quantity')),
+  // `Units` beside `Measure`: the first of the two counts.
+  rule('quantity', /^meas/i, 'unit', behind(isOf('quantity', /^units?$/i)), notBeside('unit')),
+  // `HOURS   Hrs   Rate   Amount`, as `MATERIALS   Qty   Each   Amount` below it: the first is what the table is of.
+  rule(
+    null,
+    /^hours$/i,
+    'description',
+    first,
+    before(isOf('quantity', /^hrs\.?$/i)),
+    notBeside('description'),
+  ),
+  // `Est. Cost   Actual Cost`: what it came to in the end is filled in on site; beside depreciation, it is the cash value.
+  rule(null, /^act(?:\.|ual)?\s+cost$/i, 'otherNumber', beside(/^est(?:\.|imated)?\s+cost$/i)),
+  // `Scope | Qty | Material ea. | Labor ea. | Material | Labor`: beside what it costs each, what the material of a row comes to.
+  rule('description', /^materials?$/i, 'otherNumber', behind('materialPrice')),
+];
 
 /** Readings of a heading that make sense beside another column of the same kind. */
 const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
@@ -33,18 +109,80 @@ const SECOND_MEANING: readonly [ColumnKind, RegExp, ColumnKind][] = [
 
 const MAY_REPEAT: ReadonlySet<ColumnKind> = new Set(['itemNumber', 'note', 'otherNumber']);
 
-/** What a row comes to. */
-export const OF_ROW: ReadonlySet<ColumnKind> = new Set(['total', 'rcv', 'lineItemTotal']);
+const REPLACEMENT = /^replacement$/i;
 
 const MATERIAL_EXTENDED = /^mat(?:['’]?l|erials?)?\.?\s+ext(?:\.|ended|ension)?$/i;
 
-/** `Cost   Multiplier   Billed`: by what the cost is multiplied is no rate of the row. */
-export const MULTIPLIER = /^multiplier$/i;
-
-const WITHOUT_TAX = /\b(?:exc?l?|excluding)\b/i;
+/** What a row comes to and its parts, once no two columns are read alike. */
+const AMOUNTS: readonly PlaceRule[] = [
+  // Behind the quantity and beside that of labor, a price's part.
+  rule(
+    'description',
+    /^materials?(?:\s*[$£€])?$/i,
+    'materialPrice',
+    behind('quantity'),
+    beside('laborPrice'),
+  ),
+  rule(
+    'description',
+    /^equipment(?:\s*[$£€])?$/i,
+    'otherNumber',
+    behind('quantity'),
+    beside('laborPrice'),
+  ),
+  // Behind the descriptions, `NO.` counts pieces.
+  rule('itemNumber', /^(?:no|nr|#)\.?$/i, 'quantity', behind('description'), notBeside('quantity')),
+  rule('itemNumber', /^(?:no|nr|#)\.?$/i, 'otherNumber', behind('description'), beside('quantity')),
+  // `Work | Hrs | Labor | Material | Line`: behind all figures stands no number of a row.
+  rule('itemNumber', /^line$/i, 'total', last, notBeside(OF_ROW), beside(isNumberColumn)),
+  // `Cost each | Replacement | Worn % | Charge`: beside a price and no other of an action, what it
+  // costs anew, and with its wear what it is worth. Alone it may be a price itself.
+  rule(
+    'replacePrice',
+    REPLACEMENT,
+    'rcv',
+    notBeside(new Set<ColumnKind>(['removePrice', 'resetPrice', 'rcv'])),
+    either(
+      beside('unitPrice'),
+      all(beside('acv'), notBeside(new Set<ColumnKind>(['total', 'lineItemTotal']))),
+    ),
+  ),
+  rule(
+    'total',
+    null,
+    'acv',
+    behind(isOf('rcv', REPLACEMENT)),
+    beside('depreciationPercent'),
+    notBeside('acv'),
+  ),
+  // `Total excl. tax`: all that this print says a row comes to.
+  rule('lineItemTotal', /\b(?:exc?l?|excluding)\b/i, 'total', notBeside(OF_ROW)),
+  // `Add` and `Deduct`: each row has its amount in one of the two, and no sum of both.
+  rule('deducted', null, 'total', notBeside(OF_ROW)),
+  rule('deducted', null, 'otherNumber', either(notBeside('total'), beside(OF_ROW, 2))),
+  // `Depreciation` over `Recoverable` and `Non-recoverable`.
+  rule('recoverable', null, 'depreciation', beside('lostDepreciation')),
+  // Nothing is removed, and there is a price before it: what replacing comes to.
+  rule(
+    'replacePrice',
+    null,
+    'rcv',
+    behind('unitPrice'),
+    notBeside(new Set<ColumnKind>(['removePrice', 'rcv', 'total'])),
+  ),
+  // `Cost | Mkup | Sell | Extended`: what one costs the seller stands before what he charges.
+  rule('total', /^cost$/i, 'otherNumber', ({ at, inOrder }) => {
+    const price = inOrder.findIndex(({ kind }) => kind === 'unitPrice');
+    return price > at && inOrder.slice(price + 1).some(({ kind }) => OF_ROW.has(kind));
+  }),
+  // `MATL EXT ... HRS EXT`: the hours of all rows are priced below them.
+  rule('otherNumber', MATERIAL_EXTENDED, 'total', notBeside(OF_ROW), notBeside(MATERIAL_EXTENDED)),
+  // `Where   Work   Price`: nothing is counted.
+  rule('unitPrice', null, 'total', not(beside(isNumberColumn))),
+];
 
 /** `Line Cost | Tax | Extended`: what stands before tax and O&P has neither in it, what follows has both. */
-const settleAroundAdded = (headings: readonly Heading[]): void => {
+const settleAroundAdded = (headings: Heading[]): void => {
   const inOrder = headings.toSorted((a, b) => a.left - b.left);
   // A markup may be a rate, which its own amount follows.
   const at = inOrder.findIndex(
@@ -70,187 +208,38 @@ const settleAroundAdded = (headings: readonly Heading[]): void => {
 
 const isSumOfRow = (kind: ColumnKind): boolean => kind === 'total' || kind === 'lineItemTotal';
 
-/**
- * `Cost each | Replacement | Worn % | Charge`: beside a price and no other of an action, what it costs
- * anew, and with its wear what it is worth.
- */
-const settleReplacement = (headings: readonly Heading[]): void => {
-  const has = (...kinds: ColumnKind[]): boolean =>
-    headings.some(({ kind }) => kinds.includes(kind));
-  const anew = headings.find(
-    ({ kind, text }) => kind === 'replacePrice' && /^replacement$/i.test(normalizeHeading(text)),
-  );
-  if (anew === undefined || has('removePrice', 'resetPrice', 'rcv')) return;
-  // With its cash value beside it, or a price before it; alone it may be one itself.
-  if (!has('unitPrice') && (!has('acv') || has('total', 'lineItemTotal'))) return;
-  anew.kind = 'rcv';
-  const [worth] = headings.filter(({ kind, left }) => kind === 'total' && left > anew.left);
-  if (worth !== undefined && has('depreciationPercent') && !has('acv')) worth.kind = 'acv';
-};
-
-/** `Qty | UM | Cost | RC`: what one costs, where nothing is added that would make another amount of the row's cost. */
-const settleCostBeforeRcv = (headings: readonly Heading[]): void => {
-  const find = (kind: ColumnKind): Heading | undefined =>
-    headings.find((heading) => heading.kind === kind);
-  const [counted, cost, whole] = [find('quantity'), find('total'), find('rcv')];
-  if (counted === undefined || cost === undefined || whole === undefined) return;
-  if (headings.some(({ kind }) => ADDED_OR_PRICE.has(kind)) || !/^costs?$/i.test(cost.text)) return;
-  if (counted.left < cost.left && cost.left < whole.left) cost.kind = 'unitPrice';
-};
-
-/** `Scope | Qty | Material ea. | Labor ea. | Material | Labor`: beside what it costs each, what the material of a row comes to. */
-const settleMaterialBehindRate = (headings: readonly Heading[]): void => {
-  const rate = headings.find(({ kind }) => kind === 'materialPrice');
-  if (rate === undefined) return;
-  for (const heading of headings)
-    if (heading.kind === 'description' && /^materials?$/i.test(heading.text))
-      if (heading.left > rate.right) heading.kind = 'otherNumber';
-};
-
-/** `Material O&P | Labor O&P | Equip. O&P | Total O&P`: what one costs in all, with overhead and profit in each part. */
-const settleTotalOfParts = (headings: readonly Heading[]): void => {
-  if (!headings.some(({ kind, text }) => kind === 'materialPrice' && /\bo&p$/i.test(text))) return;
-  const whole = headings.find(({ text }) => /^total o&p$/i.test(text));
-  if (whole !== undefined) whole.kind = 'unitPrice';
-};
-
-const ADDED_OR_PRICE: ReadonlySet<ColumnKind> = new Set([
-  'unitPrice',
-  'removePrice',
-  'replacePrice',
-  'laborPrice',
-  'materialPrice',
-  'tax',
-  'overheadProfit',
-]);
-
-/** `HOURS   Hrs   Rate   Amount`, as `MATERIALS   Qty   Each   Amount` below it: the first is what the table is of. */
-const nameHours = (headings: readonly Heading[]): void => {
-  const [first, ...others] = headings.toSorted((a, b) => a.left - b.left);
-  const isCounted = others.some(({ kind, text }) => kind === 'quantity' && /^hrs\.?$/i.test(text));
-  const isDescribed = headings.some(({ kind }) => kind === 'description');
-  if (first !== undefined && /^hours$/i.test(first.text) && isCounted && !isDescribed)
-    first.kind = 'description';
-};
-
-/** `Est. Cost   Actual Cost`: what it came to in the end is filled in on site; beside depreciation, it is the cash value. */
-const leaveActualsOut = (headings: readonly Heading[]): void => {
-  if (!headings.some(({ text }) => /^est(?:\.|imated)?\s+cost$/i.test(text))) return;
-  for (const heading of headings)
-    if (/^act(?:\.|ual)?\s+cost$/i.test(heading.text)) heading.kind = 'otherNumber';
-};
-
-/** Two columns of one kind: the vaguer heading takes its second meaning, or is just a number. */
-export const settleTwins = (headings: readonly Heading[]): Heading[] => {
-  const settled = withUnitRcv(headings).map((heading) => ({
-    ...heading,
-    text: spelledKey(heading.text),
-  }));
-  settleTotalOfParts(settled);
-  settleAroundAdded(settled);
-  settleCostBeforeRcv(settled);
-  // Pieces of equipment, and the days that they count for together.
-  const counts = settled.filter((heading) => heading.kind === 'quantity');
-  if (counts.some((heading) => /\bdays\b/i.test(heading.text)))
-    for (const heading of counts) if (!/\bdays\b/i.test(heading.text)) heading.kind = 'otherNumber';
-  // `Days`, `Daily Rate`: nothing else counts.
-  if (counts.length === 0 && settled.some(({ kind }) => kind === 'unitPrice')) {
-    const days = settled.filter(({ text }) => /^days$/i.test(text));
-    for (const heading of days) heading.kind = 'quantity';
-  }
-  // `Meas.` alone has both, `420 sq ft`.
-  if (settled.every(({ kind }) => kind !== 'quantity')) {
-    const measured = settled.find(({ kind, text }) => kind === 'unit' && /^meas\.?$/i.test(text));
-    if (measured !== undefined) measured.kind = 'quantity';
-  }
-  // `Units` beside `Measure`: the first of the two counts.
-  const [units, measure] = counts.toSorted((a, b) => a.left - b.left);
-  if (/^units?$/i.test(units?.text ?? '') && measure !== undefined)
-    if (/^meas/i.test(measure.text) && settled.every(({ kind }) => kind !== 'unit'))
-      measure.kind = 'unit';
-  nameHours(settled);
-  leaveActualsOut(settled);
-  settleMaterialBehindRate(settled);
+/** Two columns of one kind: the vaguer heading takes its second meaning. */
+const settleSecondMeanings = (headings: readonly Heading[]): void => {
   for (const [kind, pattern, meaning] of SECOND_MEANING) {
-    const twins = settled
+    const twins = headings
       .filter((heading) => heading.kind === kind)
       .toSorted((a, b) => a.left - b.left);
     if (twins.length < 2) continue;
     const vague = twins.find((heading) => pattern.test(heading.text.trim()));
-    const taken = settled.some((heading) => heading.kind === meaning);
+    const taken = headings.some((heading) => heading.kind === meaning);
     if (vague !== undefined && !(taken && !MAY_REPEAT.has(meaning))) vague.kind = meaning;
   }
-  // Behind the quantity and beside that of labor, a price's part.
-  const counted = settled.find(({ kind }) => kind === 'quantity');
-  if (settled.some(({ kind }) => kind === 'laborPrice'))
-    for (const heading of settled)
-      if (
-        /^(?:materials?|equipment)(?:\s*[$£€])?$/i.test(heading.text) &&
-        heading.kind === 'description'
-      )
-        if (counted !== undefined && heading.left > counted.right)
-          heading.kind = /^m/i.test(heading.text) ? 'materialPrice' : 'otherNumber';
-  // Behind the descriptions, `NO.` counts pieces.
-  const described = settled.find((heading) => heading.kind === 'description')?.left;
-  const pieces = settled.some(({ kind }) => kind === 'quantity') ? 'otherNumber' : 'quantity';
-  for (const heading of settled)
-    if (heading.kind === 'itemNumber' && described !== undefined && heading.left > described)
-      if (/^(?:no|nr|#)\.?$/i.test(heading.text)) heading.kind = pieces;
-  // `Work | Hrs | Labor | Material | Line`: behind all figures stands no number of a row.
-  const lastHeading = settled.toSorted((a, b) => b.left - a.left)[0];
-  if (lastHeading?.kind === 'itemNumber' && /^line$/i.test(lastHeading.text))
-    if (settled.every(({ kind }) => !OF_ROW.has(kind)) && settled.some(isNumberColumn))
-      lastHeading.kind = 'total';
-  settleReplacement(settled);
-  // `Add` and `Deduct`: each row has its amount in one of the two, and no sum of both.
-  const amounts = settled.filter(({ kind }) => OF_ROW.has(kind));
-  const [only, another] = amounts;
-  // `Total excl. tax`: all that this print says a row comes to.
-  if (only?.kind === 'lineItemTotal' && another === undefined && WITHOUT_TAX.test(only.text))
-    only.kind = 'total';
-  const isPair = amounts.length === 1 && amounts[0]?.kind === 'total';
-  for (const heading of settled)
-    if (heading.kind === 'deducted' && !isPair)
-      heading.kind = amounts.length === 0 ? 'total' : 'otherNumber';
-  // `Depreciation` over `Recoverable` and `Non-recoverable`.
-  if (settled.some(({ kind }) => kind === 'lostDepreciation'))
-    for (const heading of settled)
-      if (heading.kind === 'recoverable') heading.kind = 'depreciation';
-  // Nothing is removed, and there is a price before it: what replacing comes to.
-  const price = settled.find((heading) => heading.kind === 'unitPrice');
-  const sums = settled.some(
-    ({ kind }) => kind === 'removePrice' || kind === 'rcv' || kind === 'total',
-  );
-  for (const heading of settled)
-    if (
-      heading.kind === 'replacePrice' &&
-      price !== undefined &&
-      heading.left > price.left &&
-      !sums
-    )
-      heading.kind = 'rcv';
-  // `Cost | Mkup | Sell | Extended`: what one costs the seller stands before what he charges.
-  const isBehindPrice = ({ kind, left }: Heading): boolean =>
-    price !== undefined && OF_ROW.has(kind) && left > price.left;
-  if (price !== undefined && settled.some(isBehindPrice))
-    for (const heading of settled)
-      if (heading.kind === 'total' && heading.left < price.left && /^cost$/i.test(heading.text))
-        heading.kind = 'otherNumber';
-  // `MATL EXT ... HRS EXT`: the hours of all rows are priced below them.
-  if (settled.every(({ kind }) => !OF_ROW.has(kind))) {
-    const [material, other] = settled.filter(({ text }) => MATERIAL_EXTENDED.test(text));
-    if (material?.kind === 'otherNumber' && other === undefined) material.kind = 'total';
-  }
-  // `Where   Work   Price`: nothing is counted.
-  const [lump, more] = settled.filter(isNumberColumn);
-  if (lump?.kind === 'unitPrice' && more === undefined) lump.kind = 'total';
+};
+
+/** What is left of two columns of one kind is just a number. */
+const withoutTwins = (headings: readonly Heading[]): Heading[] => {
   // Materials, labor and equipment have totals of their own; the line's stands behind them.
-  const totals = settled.filter((heading) => heading.kind === 'total');
-  if (totals.length > 2) for (const heading of totals.slice(0, -1)) heading.kind = 'otherNumber';
+  const totals = headings.filter(({ kind }) => kind === 'total');
+  const ofParts = totals.length > 2 ? totals.slice(0, -1) : [];
   const seen = new Set<ColumnKind>();
-  for (const heading of settled) {
-    if (seen.has(heading.kind) && isNumberColumn(heading)) heading.kind = 'otherNumber';
-    seen.add(heading.kind);
-  }
-  return settled;
+  return headings.map((heading) => {
+    const isTwin = ofParts.includes(heading) || (seen.has(heading.kind) && isNumberColumn(heading));
+    if (!isTwin) seen.add(heading.kind);
+    return isTwin ? { ...heading, kind: 'otherNumber' } : heading;
+  });
+};
+
+/** A header in which no two columns of figures are of one kind. */
+export const settleTwins = (headings: readonly Heading[]): Heading[] => {
+  const spelled = withUnitRcv(headings).map((one) => ({ ...one, text: spelledKey(one.text) }));
+  const around = toldByPlace(spelled, OF_PARTS).map((one) => ({ ...one }));
+  settleAroundAdded(around);
+  const counted = toldByPlace(around, COUNTED).map((one) => ({ ...one }));
+  settleSecondMeanings(counted);
+  return withoutTwins(toldByPlace(counted, AMOUNTS));
 };

@@ -1,9 +1,9 @@
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from './column-kinds.ts';
-import { areAgeAndLife, type Heading, PHRASE_GAP } from './heading.ts';
+import { areAgeAndLife, type Heading, IS_DAY, PHRASE_GAP } from './heading.ts';
 import { headingKind, isHeadingWord, normalizeHeading } from './heading-words.ts';
-import { IS_DAY, withoutOthers } from './headings-of-line.ts';
+import { withoutOthers } from './headings-of-line.ts';
 import { namesRate } from './proven-heads.ts';
 import { withSlashedJoined } from './slashed-headings.ts';
 import { namesTradeFirst } from './trades-before-descriptions.ts';
