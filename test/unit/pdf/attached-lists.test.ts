@@ -35,6 +35,30 @@ const quoteOn = (number: number, rows = ['Range, gas', 'Dishwasher']): PlacedTex
   ),
 ];
 
+const BILL = columns(
+  ['#', 30, 'left'],
+  ['Service', 50, 'left'],
+  ['Hrs', 390],
+  ['Rate', 460],
+  ['Total', 570],
+);
+
+it('a bill in front of the estimate may have numbers of its own', () => {
+  const bill = page(1, [
+    { text: 'Suncoast Leak Finders', x: 40, y: 71, bold: true },
+    ...header(BILL, 94),
+    ...row(BILL, 110, ['1', 'Drain line camera', '2.0', '$175.00', '$350.00']),
+    ...row(BILL, 124, ['2', 'Hydrostatic test', '1.5', '$200.00', '$300.00']),
+    ...row(BILL, 140, ['', 'Total', '', '', '$650.00']),
+  ]);
+  const { lineItems, printed } = read(bill, { ...estimate('280.00'), page: 2 });
+  expect(lineItems.map(({ description }) => description)).toEqual(['Sink', 'Drywall']);
+  expect(printed?.warnings.map(({ code, at }) => [code, at?.page])).toContainEqual([
+    'attached_list_left_out',
+    1,
+  ]);
+});
+
 describe("a dealer's quote in the file of an estimate", () => {
   it('is left out where the estimate adds up without it, and the user is told', () => {
     const { lineItems, printed } = read(estimate('280.00'), page(2, quoteOn(2)));

@@ -52,6 +52,8 @@ describe('a guide', () => {
     ['by the name of its estimate', 'YOUR ESTIMATE DETAIL\n~GUIDE_EXAMPLE'],
     ['by its title', '#Your guide to contents depreciation recovery'],
     ['by what it says before its rows', 'The rows below are a sample, for reference only.'],
+    ['by rows that are said to be made up', 'The lines below are made up.'],
+    ['by a title with its last word', '#Your Property Claim Guide'],
   ])('is told %s', (_, title) => {
     expect(descriptionsOf(rows(''), `${title}${rows('').replaceAll('walls', 'sample')}`)).toEqual([
       'Clean the walls',
@@ -126,4 +128,20 @@ ${many(count)}
   it('is not told of for its samples', () => {
     expect(warningsWith(3)).toEqual([]);
   });
+});
+
+it('the first page of an estimate is none for saying that a copy behind it is for reference only', () => {
+  const letter = 'Dear Lucia Montoya,\nClaim Number: 7008814726\nSincerely';
+  const facts = `
+Insured:  Lucia Montoya
+Claim Number:  7008814726          Policy Number:  0963318842
+Type of Loss:  Fire
+Date of Loss:  1/31/2026
+Price List:  IDBO28_FEB26
+The pages that your contractor marked are attached for reference only.
+`;
+  const { priceList } = read(
+    ...[letter, facts, rows('')].map((text, at) => page(at + 1, drawn(text))),
+  );
+  expect(priceList).toBe('IDBO28_FEB26');
 });

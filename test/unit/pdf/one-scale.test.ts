@@ -71,3 +71,20 @@ describe('pages that were fitted to another paper', () => {
     expect(inOneScale([first, letter])[1]).toBe(letter);
   });
 });
+
+it('type that is that of other pages times one number by chance does not move a page off its paper', () => {
+  const letter = page(1, [
+    text(60, 'We enclose the estimate of your loss.', { size: 9 }),
+    text(80, 'Sincerely', { size: 7.2 }),
+  ]);
+  const landscape = {
+    ...page(2, [
+      text(60, '1. Tear off shingles', { size: 8.5 }),
+      { text: '1,521.00', x: 750, y: 60, align: 'right' as const, size: 6.8 },
+    ]),
+    width: 792,
+    height: 612,
+  };
+  const pages = [letter, { ...letter, page: 3 }, landscape];
+  expect(inOneScale(pages).map(({ width }) => width)).toEqual([612, 612, 792]);
+});

@@ -1,6 +1,6 @@
 import type { Warning } from '../../estimate/estimate.ts';
 import type { Line } from './lines.ts';
-import { hasHeaderRow } from './page-class.ts';
+import { classifyPage, hasHeaderRow } from './page-class.ts';
 
 /** Words that only a guide to an estimate has in its title. */
 const GUIDE =
@@ -11,10 +11,14 @@ const EXPLAINS_PAYMENT = /\bexplanation\s+of\s+building\s+replacement\b/i;
 
 /** Words that a guide has, and that a drawing, a photo or a remark may have as well. */
 const SAMPLE =
-  /\b(?:how\s+to\s+read\s+(?:your|the|an|this)|(?:reading|understanding)\s+your\s+(?:\w+\s+){0,3}(?:estimate|claim|statement)|(?:sample|example)\s+(?:estimate|only)\b[^.]*\b(?:reference|illustrat|purposes|explain)|this\s+is\s+(?:only\s+)?an?\s+(?:sample|example)|for\s+(?:illustration|illustrative|reference)\s+(?:purposes\s+)?only)\b/i;
+  /\b(?:how\s+to\s+read\s+(?:your|the|an|this)|(?:reading|understanding)\s+your\s+(?:\w+\s+){0,3}(?:estimate|claim|statement)|(?:sample|example)\s+(?:estimate|only)\b[^.]*\b(?:reference|illustrat|purposes|explain)|this\s+is\s+(?:only\s+)?an?\s+(?:sample|example)|for\s+(?:illustration|illustrative|reference)\s+(?:purposes\s+)?only|(?:lines|rows|figures|amounts|items|numbers)\s+(?:\w+\s+){0,2}are\s+(?:made\s+up|invented|fictitious|examples))\b/i;
 
 /** What a guide says of itself below its rows, too. */
 const SAYS_GUIDE = /^\W*(?:this\s+is\s+an?\s+sample\s+guide|your\s+guide\s+to|guide_example)\b/i;
+
+/** `Your Property Claim Guide`: a title by itself, above a few rows. */
+const TITLE = /^(?:\p{L}+\s+){1,5}guide$/iu;
+const MOST_TITLE_LINES = 5;
 
 /** Claim and policy numbers that only samples carry. */
 const FAKE_NUMBER = /\b(?:claim|policy)\s*(?:number|no\.?|#)\s*:?\s*(?:0[-\s]?){7,}(?![-\s]?\d)/i;
@@ -28,12 +32,19 @@ const signOfGuide = (lines: readonly Line[]): 'guide' | 'sample' | null => {
   const all = textOf(lines);
   if (FAKE_NUMBER.test(all)) return 'guide';
   if (EXPLAINS_PAYMENT.test(all) && !hasHeaderRow(lines)) return 'guide';
-  if (!GUIDE.test(all) && !SAMPLE.test(all)) return null;
+  const titled = lines.findIndex(({ text }) => TITLE.test(text));
+  if (!GUIDE.test(all) && !SAMPLE.test(all) && titled < 0) return null;
   // A remark below a row speaks of that row, not of the page.
   const first = lines.findIndex(({ text }) => AMOUNT.test(text));
   const above = first < 0 ? all : textOf(lines.slice(0, first));
   if (GUIDE.test(above) || lines.some(({ text }) => SAYS_GUIDE.test(text))) return 'guide';
-  return SAMPLE.test(above) ? 'sample' : null;
+  // The first page of an estimate may say of a copy behind it that this is for reference only.
+  const said = SAMPLE.exec(above)?.[0];
+  if (said !== undefined)
+    return first < 0 && /^for\b/i.test(said) && classifyPage(lines) === 'cover' ? null : 'sample';
+  const rows = numbersOf(lines);
+  const isTitled = titled >= 0 && titled < (first < 0 ? MOST_TITLE_LINES : first);
+  return isTitled && rows[0] === 1 && rows.length <= MOST_SAMPLES ? 'sample' : null;
 };
 
 /**

@@ -37,7 +37,7 @@ export const inOneScale = (pages: readonly PageText[]): PageText[] => {
   const set = new Map<PageText, PageText>();
   for (const paper of others) {
     const scale = scaleTo(type, typeOf(paper), fittingOf(usual, paper));
-    if (scale === null) continue;
+    if (scale === null || !fitsOn(usual, paper, scale)) continue;
     for (const page of paper.pages) set.set(page, scaled(page, scale, usual));
   }
   return pages.map((page) => set.get(page) ?? page);
@@ -101,6 +101,21 @@ const scaleTo = (type: Type, own: Type, fitting: number): number | null => {
     ? best.scale
     : null;
 };
+
+/** Whether all that stands on the one paper has room on the other: sizes of type may agree by chance. */
+const fitsOn = (usual: Paper, paper: Paper, scale: number): boolean => {
+  const x = (usual.width - paper.width * scale) / 2;
+  return paper.pages
+    .slice(0, SAMPLE)
+    .every(({ words }) =>
+      words.every(
+        ({ box }) => box.left * scale + x > -EDGE && box.right * scale + x < usual.width + EDGE,
+      ),
+    );
+};
+
+/** Points by which a word may stand beyond the edge, such as a stamp on the margin. */
+const EDGE = 6;
 
 const lowestOf = (words: readonly Word[]): number =>
   words.reduce((lowest, { box }) => Math.max(lowest, box.bottom), 0);

@@ -11,12 +11,13 @@ const isNumbered = ({ item }: BuiltItem): boolean => item.printed.lineNumber !==
 /**
  * Pages of lists that lie in the file beside a numbered estimate, such as a dealer's quote for
  * appliances or the bill of the firm that dried the house: none of their rows has a number, and
- * the estimate's own sum of all lines is that of its numbered rows without them. Behind that sum, rows
- * may be listed once more, or things of which nobody says what they cost.
+ * the estimate's own sum of all lines is that of its numbered rows without them. A bill in front of it may have
+ * numbers of its own. Behind that sum, rows may be listed once more, or things of which nobody says what they cost.
  */
 export const attachedLists = ({ items, totals }: RowsResult): AttachedLists => {
   const owned: [ListKind, () => readonly BuiltItem[]][] = [
     ['others', () => items.filter(isNumbered)],
+    ['others', () => fromLastBeginning(items, totals)],
     ['repeats', () => withoutRepeats(items, totals)],
     ['unpriced', () => withoutUnpriced(items, totals)],
   ];
@@ -50,6 +51,17 @@ export const attachedListWarning = ({ kind }: AttachedLists, page: number): Warn
   message: `Page ${page} ${MESSAGES[kind]}`,
   at: { page },
 });
+
+/** The rows from where their numbers begin with 1 for the last time, where none before them are an estimate with a sum of its own. */
+const fromLastBeginning = (
+  items: readonly BuiltItem[],
+  totals: RowsResult['totals'],
+): BuiltItem[] => {
+  const at = items.findLastIndex(({ item }) => item.printed.lineNumber === '1');
+  const first = items[at]?.item.printed.readAt.page ?? 0;
+  const isSummed = totals.some(({ kind, readAt }) => kind === 'line_items' && readAt.page < first);
+  return at < 0 || isSummed ? [...items] : items.slice(at);
+};
 
 /** The rows up to the last total of all lines, and those behind it on pages of their own. */
 const partedAtTotal = (
