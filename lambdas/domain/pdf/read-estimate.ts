@@ -53,6 +53,7 @@ import type { PageText } from './pages/page-text.ts';
 import { withLettersJoined } from './pages/spaced-letters.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
 import { withoutFurniture } from './pages/without-furniture.ts';
+import { withoutPageStamps } from './pages/without-page-stamps.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
 import type { RowsResult } from './read-rows.ts';
 import { withFirstPlaceNamed } from './rooms/first-place.ts';
@@ -100,7 +101,7 @@ export const readEstimate = (
 ): ReadEstimateResult => {
   const shelf = createWordShelf(options.openWords);
   const marks: (SheetMarks | null)[] = [];
-  const printed = inOneScale(pages).map((page): PageLines => {
+  const printed = inOneScale(withoutPageStamps(pages)).map((page): PageLines => {
     const { page: upright, words } = cleanWords(page);
     const lines = withoutTypedRules(withoutLegends(linesBesideColumns(upright, words)))
       .filter(({ text }) => !isCarriedOver(text))

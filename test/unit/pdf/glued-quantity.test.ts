@@ -41,6 +41,13 @@ describe('a description that ran into the quantity beside it', () => {
     });
   });
 
+  it('also behind the sign of its last measure', () => {
+    expect(firstOf('1. Paving - 3" over 6"24.11', ['69.36', '1,672.27'])).toMatchObject({
+      description: 'Paving - 3" over 6"',
+      quantity: 24.11,
+    });
+  });
+
   it.each([
     'Carpet - High grade216.00 SF',
     'Carpet - High grade216.00SF',

@@ -89,3 +89,22 @@ it('a name that has one line above its rows may have three elsewhere', () => {
   ]);
   expect(printed?.totals).toMatchObject([{ kind: 'room', name, amounts: { rcv: 200 } }]);
 });
+
+it('the height may stand beside the last line of a name, in smaller type', () => {
+  const name = 'Stair 2 Upper Landing (shared w/ Unit 5 & Roof Deck Access)';
+  const head = (text: string, y: number): PlacedText => ({ text, x: 36, y, bold: true, size: 11 });
+  const { lineItems } = read(
+    page(1, [
+      head('Stair 2 Upper Landing (shared w/ Unit 5 & Roof Deck', 80),
+      head('Access)', 93),
+      { text: 'Height: 18\' 0"', x: 520, y: 93 },
+      { text: '720.00 SF Walls', x: 180, y: 105 },
+      ...header(TABLE, 120),
+      ...row(TABLE, 136, work(1)),
+      bold('Totals: Stair 2 Upper Landing (shared', 36, 156),
+      bold('w/ Unit 5 & Roof Deck Access)', 36, 167),
+      ...row(TABLE, 167, ['', '', '', '0.00', '100.00', '0.00', '100.00']),
+    ]),
+  );
+  expect(lineItems.map(({ room, f9Note }) => [room, f9Note])).toEqual([[name, null]]);
+});

@@ -5,6 +5,7 @@ import { isKindOfCost } from '../rooms/names-above-tables.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
+import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
 import { isScopeHead } from '../tables/scope-sheets.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
 import { mayStack } from '../tables/stacked-headings.ts';
@@ -50,14 +51,23 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
 };
 
 /**
- * `Avg.   100%` right below a row or a head: so the last rows of several pages may end, at one height, and no page
- * number or name is written so.
+ * `Avg.   100%` right below a row or a head, or `coat` below `8. Texture drywall - smooth / skim`: so the last rows of
+ * several pages may end, at one height. No page number or name is written so, and none stands so close.
  */
 const isMoreOfRow = (line: Line, above: Line | undefined, tableLines: ReadonlySet<Line>): boolean =>
   above !== undefined &&
   tableLines.has(above) &&
-  ENDS_AS_WEAR.test(line.text) &&
-  tokensOf(line.words).every(({ kind, decimals }) => WEAR.has(kind) || decimals === 2);
+  (isWear(line) || (itemStartOf(above) !== null && goesOnInSmallLetters(line, above)));
+
+const isWear = ({ text, words }: Line): boolean =>
+  ENDS_AS_WEAR.test(text) &&
+  tokensOf(words).every(({ kind, decimals }) => WEAR.has(kind) || decimals === 2);
+
+const goesOnInSmallLetters = (line: Line, above: Line): boolean =>
+  /^\p{Ll}[^\d@]*$/u.test(line.text) &&
+  Math.abs(line.box.left - above.box.left) < 1 &&
+  Math.abs(line.fontSize - above.fontSize) < 1 &&
+  pitchBetween(above, line) < TIGHT;
 
 const ENDS_AS_WEAR = /(?:%|\bNA|\d\.\d{2}[)>]?)(?:\s*\[[A-Z%*]{1,2}\])?$/;
 

@@ -81,7 +81,7 @@ const headsOf = (
       if (names.has(spelling(name))) whole = [{ at, count, name: spelling(name) }];
       const [above, below] = [lines[at + count - 1], lines[at + count]];
       if (above === undefined || below === undefined || !goesOn(above, below, besideHeight)) break;
-      name = `${name} ${below.text}`;
+      name = `${name} ${textOf(besideHeight(below))}`;
     }
     return whole;
   });
@@ -92,12 +92,12 @@ const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 const spelling = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether the words of a name that stand in one line may go on in the next: the amounts beside them may be in other type. */
+/** Whether the words of a name that stand in one line may go on in the next: what stands beside them may be in other type. */
 const goesOn = (above: Line, below: Line, namesOf: (line: Line) => readonly Word[]): boolean => {
   const [one, other] = [namesOf(above), namesOf(below)];
   return (
     one.every(({ bold }) => bold) === other.every(({ bold }) => bold) &&
-    Math.abs(above.fontSize - below.fontSize) < SAME_SIZE &&
+    Math.abs((one[0]?.fontSize ?? 0) - (other[0]?.fontSize ?? 0)) < SAME_SIZE &&
     pitchBetween(above, below) < SECOND_LINE
   );
 };
@@ -131,13 +131,11 @@ const joined = (lines: readonly Line[], runs: readonly Run[]): Line[] => {
 
 /** The rest of a name behind its first line, as narrow as what stands beside that leaves room for. */
 const inOneLine = (line: Line, rest: readonly Line[]): Line => {
-  const isTotal = /^Totals?:/.test(line.text);
-  const name = isTotal ? beforeFigures(line) : besideHeight(line);
+  const nameOf = /^Totals?:/.test(line.text) ? beforeFigures : besideHeight;
+  const name = nameOf(line);
   const beside = line.words.slice(name.length);
-  const words = rest.flatMap((one) => (isTotal ? beforeFigures(one) : one.words));
-  const figures = rest.flatMap((one) =>
-    isTotal ? one.words.slice(beforeFigures(one).length) : [],
-  );
+  const words = rest.flatMap(nameOf);
+  const figures = rest.flatMap((one) => one.words.slice(nameOf(one).length));
   const space = line.fontSize * SPACE;
   const from = boxAround(name).right + space;
   const to = Math.min(...[...beside, ...figures].map(({ box }) => box.left));

@@ -2,8 +2,8 @@ import { decimal, sum } from '../../money/money.ts';
 import { PLATFORM_UNITS } from '../items/units.ts';
 import type { RawItem } from './raw-item.ts';
 
-/** `comp. shingle rfg. - w/24.11`: a figure right behind a letter or a sign of the description. */
-const GLUED = /^(.*[^\d\s.,'"])(\d{1,3}(?:,\d{3})+\.\d{2}|\d+\.\d{2})$/;
+/** `comp. shingle rfg. - w/24.11`, `over 6"21,450.00`: a figure right behind a letter or a sign of the description. */
+const GLUED = /^(.*[^\d\s.,'])(\d{1,3}(?:,\d{3})+\.\d{2}|\d+\.\d{2})$/;
 
 /** `Carpet - High grade216.00 SF`, `up to 5" 88.50LF`: with its unit, whatever stands before it. */
 const GLUED_WITH_UNIT = /^(.*[^\d\s.,]) ?(\d{1,3}(?:,\d{3})+\.\d{2}|\d+\.\d{2}) ?(\p{Lu}{2})\*?$/u;

@@ -100,7 +100,7 @@ export const learnWrapRule = (model: ColumnModel, rows: readonly LearnedRow[]): 
     wraps.push({ text, pitch, left: box.left, right: box.right, goesOn, isAnew });
   }
   const leading = leadingOf(rows, loosest);
-  const widest = leading === null ? loosest : leading * 1.12;
+  const widest = leading === null ? loosest : Math.max(leading * 1.12, leadingOfUnfinished(wraps));
   const plausible = wraps.filter((wrap) => wrap.pitch < widest);
   const tightest = closest(
     plausible.map((wrap) => wrap.pitch),
@@ -306,6 +306,18 @@ const leadingOf = (rows: readonly LearnedRow[], loosest: number): number | null 
     return pitch > 0.95 && pitch < loosest ? [pitch] : [];
   });
   return pitches.length === 0 ? null : closest(pitches, rows);
+};
+
+/**
+ * How far apart the lines of descriptions may stand where several are unfinished and nearly all of these as far
+ * from what goes on with them: what crosses a page, a sketch's labels or a stamp, may stand closer. 0 where it is not so.
+ */
+const leadingOfUnfinished = (wraps: readonly SeenWrap[]): number => {
+  const pitches = wraps.filter(({ goesOn }) => goesOn).map(({ pitch }) => pitch);
+  if (pitches.length < FEWEST_WRAPS) return 0;
+  const usual = median(pitches);
+  const even = pitches.filter((pitch) => Math.abs(pitch - usual) < usual * 0.03).length;
+  return even >= pitches.length * MOSTLY_EVEN ? usual * 1.03 : 0;
 };
 
 /** The least distance; a scan's baselines are measured, and its closest lines may only look so. */
