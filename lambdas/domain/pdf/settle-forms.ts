@@ -180,6 +180,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
  * flow as text or wrap, the marks of supplements, what a price is made of, notes and names above. All else was never met on 650 of them.
  */
 const stepsOfPlatform: typeof steps = [
+  withoutPhotoCaptions,
   withLongNamesJoined,
   withSplitConditionsJoined,
   withUnitsBeforeWords,

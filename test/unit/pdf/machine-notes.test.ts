@@ -22,6 +22,7 @@ describe('what the price list says of an item', () => {
 
   it.each([
     '12% waste added for the seams of the old roll.',
+    "15% waste added for carpet. Roll width 12'; the plan of the seams is in the file.",
     'Includes: two coats on the north wall',
     'Quality of the old finish is poor.',
     'Labor cost agreed with the owner',

@@ -29,6 +29,21 @@ describe('captions of photos among rows', () => {
     expect(listed('3 - Den, item 3')).toEqual([null, null, null, null]);
   });
 
+  it('may say when a photo was taken', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 60),
+        ...row(TABLE, 92, ['1', 'Arm chair', '1', '300.00', '300.00']),
+        text(170, 'Image 1 1/28/2025', { size: 6 }),
+        text(170, 'Image 2 1/28/2025', { x: 160, size: 6 }),
+        ...row(TABLE, 186, ['2', 'Rug', '1', '200.00', '200.00']),
+        text(250, 'Image 3 1/28/2025', { size: 6 }),
+        ...row(TABLE, 266, ['3', 'Desk', '1', '500.00', '500.00']),
+      ]),
+    );
+    expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null, null]);
+  });
+
   it('are numbered through', () => {
     expect(listed('7 - Den, item 3').join(' ')).toContain('item 3');
   });

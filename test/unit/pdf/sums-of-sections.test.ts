@@ -26,6 +26,33 @@ describe('sections with their sums beside their names', () => {
   });
 });
 
+it('are told below their rows, by `Sum` and their names', () => {
+  const { lineItems, printed } = read(
+    page(
+      1,
+      drawn(`
+No.  Work to be done                          Qty  Unit      Price        Amount
+~Living Room
+1    Take down loose plaster                  100  SF         2.00        200.00
+2    Skim coat, two coats                     100  SF         4.00        400.00
+                                        Sum Living Room                   600.00
+~Stair Hall
+3    Take down loose plaster                   10  SF         2.00         20.00
+                                         Sum Stair Hall                    20.00
+`),
+    ),
+  );
+  expect(lineItems.map(({ room, f9Note }) => [room, f9Note])).toEqual([
+    ['Living Room', null],
+    ['Living Room', null],
+    ['Stair Hall', null],
+  ]);
+  expect(printed?.totals.map(({ name, amounts }) => [name, amounts.rcv])).toEqual([
+    ['Living Room', 600],
+    ['Stair Hall', 20],
+  ]);
+});
+
 describe('what stands between the sum of all rows and the total', () => {
   it.each([
     ['a discount without cents', 'Neighbor discount', '-$250', '$2,870.00'],

@@ -22,6 +22,9 @@ const SPECK = /^[.,:;`´!~·•°]+$/;
 /** `R___`: a rule ran into the letter for what is done. */
 const RULED = /^([A-Z&+-])_+$/;
 
+/** `Avg:`: a speck above the point of a shortened word, or one that hangs from it. */
+const SPECKED = /^(Avg)[:,;]$/;
+
 /** What was read so surely is printed, and what was read so badly in the margin is not. */
 const SURELY = 0.85;
 const BADLY = 0.6;
@@ -75,7 +78,9 @@ export const withoutScanMarks = (words: readonly Word[]): Word[] => {
   const printed = withoutHandwriting(withoutShadow(words)).flatMap((word) => {
     if (SPECK.test(word.text)) return [];
     const letter = RULED.exec(word.text)?.[1];
-    return letter === undefined ? word : { ...word, text: letter };
+    if (letter !== undefined) return { ...word, text: letter };
+    const short = SPECKED.exec(word.text)?.[1];
+    return short === undefined ? word : { ...word, text: `${short}.` };
   });
   const edge = edgeOfNumbers(printed) ?? edgeOfCount(printed);
   if (edge === null) return printed;

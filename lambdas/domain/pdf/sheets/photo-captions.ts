@@ -1,7 +1,8 @@
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 
-/** `12 - Kitchen, item 15`: a photo's number, and of what it is. */
-const CAPTION = /^(\d{1,4}) [-–—] \p{L}[^,]*, (?:item|line) #?\d{1,4}$/u;
+/** `12 - Kitchen, item 15`, `Image 3 1/28/2025`: a photo's number, and of what it is, or when it was taken. */
+const CAPTION =
+  /^(?:(\d{1,4}) [-–—] \p{L}[^,]*, (?:item|line) #?\d{1,4}|(?:image|photo) (\d{1,4}):? \d{1,2}\/\d{1,2}\/\d{2,4})$/iu;
 
 /** Photos stand in rows of several; one alone goes on with them. */
 const LEAST = 2;
@@ -33,9 +34,13 @@ export const withoutPhotoCaptions = (pages: readonly PageLines[]): PageLines[] =
 /** The numbers of the photos whose captions a line is; null for any other line. */
 const numbersOf = ({ text, words }: Line): number[] | null => {
   if (!MAY_BE_CAPTION.test(text)) return null;
-  const found = segmentsOf(words, APART).map((cell) => CAPTION.exec(textOf(cell))?.[1]);
+  const found = segmentsOf(words, APART).map((cell) => {
+    const [, counted, image] = CAPTION.exec(textOf(cell)) ?? [];
+    return counted ?? image;
+  });
   return found.every((number) => number !== undefined) ? found.map(Number) : null;
 };
 
 /** The cheap question, as every line is asked. */
-const MAY_BE_CAPTION = /^\d{1,4} [-–—] .*(?:item|line) #?\d{1,4}$/;
+const MAY_BE_CAPTION =
+  /^(?:\d{1,4} [-–—] .*(?:item|line) #?\d{1,4}|(?:image|photo) \d.*\/\d{2,4})$/i;

@@ -65,6 +65,9 @@ const CARRIED_TO_SUMMARY =
 const OF_ALL =
   /^(?:(?:sub\s*-?\s*)?totals?|sum)\s+(?:for|of)\s+(?:(?:all|the)\s+)*(?:(?:rooms|areas|items|lines|trades|sections|phases|rows)|(?:(?:work|items|lines)\s+)?(?:listed\s+)?above)\s*:?$/i;
 
+/** `Sum Living Room   3,483.10`; a policy's `Sum Insured` is none. */
+const SUM_OF = /^(?:Sum|SUM)\s+(?!(?:Total|Insured|Assured)\b)(\p{Lu}.*)$/u;
+
 /**
  * `Totals: Kitchen` closes a room, `Total: Main Level` a level, `Line Item Totals: NAME` the
  * table, `Area Totals:` lists measures. Null for any other text.
@@ -156,6 +159,8 @@ export const totalLabel = byText((text): Readonly<TotalLabel> | null => {
   const after = /^(.{2,50}?)[\s,:\-–]+(?:sub\s*-?\s*)?totals?\s*:?$/i.exec(label);
   if (after !== null) return { kind: 'section', name: (after[1] ?? '').trim() };
   if (/^sum\s*:?$/i.test(label) && hasAmount) return { kind: 'section', name: '' };
+  const summed = SUM_OF.exec(label)?.[1];
+  if (summed !== undefined && hasAmount) return { kind: 'section', name: summed };
   // With an amount behind it; alone it heads a column.
   if (TOTAL_OF_PAPER.test(label) && hasAmount) return { kind: 'grand', name: '' };
   const isCost = /^total\s+(?:estimated\s+|project\s+)?costs?\s*:?$/i.test(label);
