@@ -179,18 +179,25 @@ const untaxedOf = (line: Line): Foot | null => {
 
 const ENDS_UNTAXED = /\btax\s*:?\s+[\w/]+\.?$/i;
 
+/** `TAX RATE      8.25%` among the sums says how one of them was reckoned. */
+const RATE_OF_TAX = /\btax(?:\s+rate)?\s*:?\s+\d+(?:\.\d+)?\s?%$/i;
+
+/** A workbook sets the sign of an amount at the other edge of its cell, beside the label. */
+const isNoSign = ({ text }: Word): boolean => text !== '$';
+
 /** Words, far from them a label, and its amount; the words may be missing. */
 const footOf = (line: Line | undefined): Foot | null => {
   // Most lines end in no amount.
   if (line === undefined) return null;
   const untaxed = untaxedOf(line);
   if (untaxed !== null) return untaxed;
-  if (!/\d\.\d{2}[-)]?$/.test(line.text)) return null;
-  const [first = [], second = [], ...others] = segmentsOf(line.words, APART);
+  const isRate = RATE_OF_TAX.test(line.text);
+  if (!isRate && !/\d\.\d{2}[-)]?$/.test(line.text)) return null;
+  const [first = [], second = [], ...others] = segmentsOf(line.words.filter(isNoSign), APART);
   const hasFigure = (words: readonly Word[]): boolean => /\d\.\d{2}\b/.test(textOf(words));
   if (hasFigure(first)) return null;
   const amount = others.length === 0 ? second : others.flat();
-  const isAmount = /^\$?\s?[-(]?\$?[\d,]+\.\d{2}[-)]?$/.test(textOf(amount));
+  const isAmount = isRate || /^\$?\s?[-(]?\$?[\d,]+\.\d{2}[-)]?$/.test(textOf(amount));
   if (!isAmount || second.length === 0) return null;
   if (others.length === 0) return { said: [], sum: [...first, ...second], label: first };
   return /\p{L}{3}/u.test(textOf(second)) && !hasFigure(second)
