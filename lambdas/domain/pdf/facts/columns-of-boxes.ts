@@ -6,7 +6,7 @@ import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { PHONE } from './people.ts';
 import { toldIn } from './told-in-cells.ts';
-import { COUNTRY, countTownLabels, STREET, TOWN, townOf } from './towns.ts';
+import { COUNTRY, countTownLabels, STREET, saysNoPlace, TOWN, townOf } from './towns.ts';
 
 /** Font sizes between the boxes of a form. */
 const BOXES_APART = 1.5;
@@ -215,6 +215,7 @@ const addressIn = (box: Box): Said | null => {
   for (const [index, cell] of box.cells.slice(from).entries()) {
     const { text } = cell;
     if (PHONE.test(text) || /[@:]/.test(text) || parts.length === MOST_PARTS) break;
+    if (index > 0 && saysNoPlace(text)) break;
     // `18440 County Road` over `210`
     const isCut = /^\d{1,4}$/.test(text) && goesOn(box, from + index - 1);
     const joined = isCut ? `${parts.pop()} ${text}` : text.replace(/,$/, '');

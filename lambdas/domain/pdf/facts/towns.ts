@@ -27,6 +27,11 @@ export const STATE =
 export const STREET =
   /^(?:[NSEW]?\d+[\dA-Z/-]*\s+\p{L}|\d+\s+\d+\w*\s+\p{L}|p\.?\s*o\.?\s*box\b|(?:r\.?r\.?|rte?\.?|rural\s+route)\s+\d+,?\s+box\s+\d)/iu;
 
+/** `Frozen line in garage ceiling`, `Gate code 4410` below a street: what the job is, and how one gets in. */
+export const saysNoPlace = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}[\p{Ll}/-]*){3,}$/u.test(text) ||
+  /^(?:gate|door|lock\s?box|alarm)\s(?:code|combo|combination)\b/i.test(text);
+
 /** A telephone behind an address. */
 const PHONE_BEHIND = /[\s,·|-]*(?:1[\s.-])?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/;
 

@@ -5,7 +5,7 @@ import { formLabel, labelAt } from './fact-labels.ts';
 import { factsOfFormLine, factsOfLine, VALUE_GAP } from './facts-of-line.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { PHONE } from './people.ts';
-import { STATE, STREET, TOWN } from './towns.ts';
+import { STATE, STREET, saysNoPlace, TOWN } from './towns.ts';
 
 /** A value that stands under its label. */
 export const valueBelow = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string | null => {
@@ -209,6 +209,7 @@ export const address = (
     if (segment.some((_, index) => labelAt(segment, index) !== null)) break;
     if (formLabel(segment) !== null) break;
     if (!(ADDRESS_LINE.test(text) || TOWN.test(text)) || PHONE.test(text)) break;
+    if (STREET.test(parts[0] ?? '') && saysNoPlace(text)) break;
     parts.push(text);
     above = line;
   }
