@@ -54,3 +54,46 @@ describe('a column for what each trade comes to', () => {
     expect(readSums('1,001.00').sums).not.toContainEqual(['02 CARPENTRY', 1001]);
   });
 });
+
+describe('an outer column where the last row of a room has no amount', () => {
+  const { lineItems, printed } = read(
+    page(
+      1,
+      drawn(`
+~No.  Item                        Quantity  Unit  Unit Cost        Cost    Room Total
+
+~Hall
+1    Paint walls                      120  SF         2.00      240.00
+2    Paint base                        40  LF         1.50       60.00        300.00
+
+~Living Room
+3    Hang ceiling                     120  SF         5.00      600.00
+4    Paint walls                                             No damage        600.00
+
+~Stairwell
+5    Patch and texture                                          165.00
+6    Wash handrail                                                 N/C        165.00
+
+~General
+7    Protect floors                     2  EA        50.00      100.00
+8    Haul away                          1  EA        85.00       85.00        185.00
+
+                                                                 TOTAL     $1,250.00
+`),
+    ),
+  );
+
+  it('has the sum of each room', () => {
+    expect(printed?.totals.map(({ name, amounts }) => [name, amounts.rcv])).toEqual([
+      ['Hall', 300],
+      ['Living Room', 600],
+      ['Stairwell', 165],
+      ['General', 185],
+      ['', 1250],
+    ]);
+  });
+
+  it('keeps the row, which comes to nothing', () => {
+    expect(lineItems.map(({ rcv }) => rcv)).toEqual([240, 60, 600, 0, 165, 0, 100, 85]);
+  });
+});

@@ -1,9 +1,18 @@
 import { decimal } from '../../money/money.ts';
-import { type Line, makeLine, movedBy, type PageLines } from '../pages/lines.ts';
+import { isPriceNote } from '../items/words-in-cells.ts';
+import {
+  type Line,
+  makeLine,
+  movedBy,
+  type PageLines,
+  segmentsOf,
+  textOf,
+} from '../pages/lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
 import { amountOf } from '../tokens/amount-of-word.ts';
+import { isUncharged } from '../tokens/uncharged.ts';
 import { amountAt, apart, EDGE, LEAST_SUMS, outerOf } from './outer-sums.ts';
 
 /** What the last column is headed: the groups, or what each of them comes to. */
@@ -59,14 +68,29 @@ const sumsOf = (lines: readonly Line[]): OuterSums | null => {
   )?.at;
   if (inner === undefined) return null;
   const doubled = new Map(
-    last.filter(({ own }) => isAt(own.box.right, inner)).map((pair) => [pair.line, pair]),
+    [
+      ...last.filter(({ own }) => isAt(own.box.right, inner)),
+      ...lines.flatMap((line) => notedOf(line, inner, outer) ?? []),
+    ].map((pair) => [pair.line, pair]),
   );
-  const rows = lines.filter((line) => amountAt(line, inner) !== undefined);
+  const rows = lines.filter((line) => amountAt(line, inner) !== undefined || doubled.has(line));
   const isProven =
     doubled.size >= LEAST_SUMS &&
     doubled.size * LEAST_ROWS_OF_GROUP <= rows.length &&
     addUp(lines, { inner, outer, doubled });
   return isProven ? { inner, outer, doubled } : null;
+};
+
+/** `Wash handrail   N/C   596.20`: the last row of a group may have a word where the others have their amount. */
+const notedOf = (line: Line, inner: number, outer: number): ReturnType<typeof outerOf> => {
+  const sum = amountAt(line, outer);
+  if (sum === undefined || line.words.at(-1) !== sum) return null;
+  const cells = segmentsOf(line.words.slice(0, -1));
+  const [note = []] = cells.slice(-1);
+  const own = note.at(-1);
+  if (cells.length < 2 || own === undefined || !isAt(own.box.right, inner)) return null;
+  const text = textOf(note);
+  return isUncharged(text) || isPriceNote(text.toUpperCase()) ? { line, own, sum } : null;
 };
 
 /** Of groups with one row each, both columns would hold the same. */

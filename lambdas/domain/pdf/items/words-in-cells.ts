@@ -34,6 +34,7 @@ export const PRICE_NOTES: readonly RegExp[] = [
   /^OWNER$/i,
   // `0.00 LF   Not damaged`: it was looked at, and nothing is to be done.
   /^NOT (?:COVERED|DAMAGED|NEEDED|REQUIRED|USED)$/i,
+  /^NO DAMAGE$/i,
   /^IF REQUIRED$/i,
   // A number of a bid form that nobody prices any more.
   /^DELETED(?: (?:BY|PER|IN) (?:ADDENDUM|ADD\.?)(?: (?:NO\.? |#)?\d+)?)?$/i,

@@ -3,7 +3,7 @@ import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
 const UNCHARGED =
-  /^(?:(?:included|incl?\.|incl)(?:\s+(?:above|below|(?:in|with)\s.*\d))?|(?:in|with|w\/)\s+(?:item\s+|line\s+)?#?[A-Z]\d{1,2}|free|waived|nil|n\/?c|n\.i\.c\.|no\s+(?:charge|cost))$/i;
+  /^(?:(?:included|incl?\.|incl)(?:\s+(?:above|below|(?:in|with)\s.*\d))?|(?:in|with|w\/)\s+(?:item\s+|line\s+)?#?[A-Z]\d{1,2}|free|waived|nil|n\/?c|n\.i\.c\.|no\s+(?:charge|cost|damage))$/i;
 
 /** `Included`, `in A3`, `N/C`, `N.I.C.`, `waived`, `Nil`: a word where other rows have their amount, of a row that costs nothing. */
 export const isUncharged = (text: string): boolean => UNCHARGED.test(text);
