@@ -135,9 +135,10 @@ const pairs = (words: readonly string[]): string[] =>
 const PARTIES = ['insured', 'insureds', 'insurer', 'policyholder'];
 export const OF_PARTY = /^(?:insureds?|insurer|policyholder|carrier|owner|company)(?:['’]s?)?\b/i;
 
-/** `W x H`, `LxW`, `W×H`: how large each is, in one cell of several figures. */
+/** `W x H`, `LxW`, `Size (W x D x H)`: how large each is, in one cell of several figures. */
 const SIZES = ['w h', 'h w', 'l w', 'w l', 'l h', 'h l', 'l w h', 'w h d', 'h w d', 'w d h']
   .flatMap((sides) => [' x ', 'x', '×'].map((sign) => sides.replaceAll(' ', sign)))
+  .flatMap((sides) => [sides, `size (${sides})`, `size ${sides}`, `dimensions (${sides})`])
   .join('|');
 
 /** Units that head the quantities counted in them: `Sq Yd` above `31.33`. */
