@@ -31,6 +31,7 @@ import { withTotalsBehind } from './cells/totals-in-front.ts';
 import { withUnendedLinesJoined } from './cells/unended-lines.ts';
 import { withUnitCostsBeside } from './cells/unit-costs-above.ts';
 import { withWearInRow } from './cells/wear-on-own-lines.ts';
+import { withWordsAtAmounts } from './cells/words-at-quantities.ts';
 import { withPricesUnbracketed } from './figures/bracketed-prices.ts';
 import { withCentsJoined } from './figures/cents-apart.ts';
 import { withQuantitiesInOneColumn } from './figures/columns-of-units.ts';
@@ -127,6 +128,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withPricesUnbracketed,
   withFeetCounted,
   withCountsUnmultiplied,
+  withWordsAtAmounts,
   withQuantitiesUnslashed,
   withQuantitiesInOneColumn,
   withUnitsBeforeWords,
