@@ -288,21 +288,23 @@ export const isWrapped = (
   const widest = goesOnAnyhow(line, end, description, rule)
     ? Math.max(Math.min((rule.rowPitch ?? 0) * UNEVEN, WIDEST_ROWS), greatestPitch(rule, line.ocr))
     : greatestPitch(rule, line.ocr);
-  if (line.page === above.page && pitch > widest + ROUNDED) return false;
-  // A line may break early where its distance tells that it is no note.
   const samePage = line.page === above.page;
+  if (samePage && pitch > widest + ROUNDED) return false;
   if ((isSentence(text) || isReckoned(line)) && !OPEN_END.test(description)) return false;
   if (rule.remarks.has(text) && !isOpenBracket(description)) return false;
   if (rule.remarks.size > 1 && beginsAnew(text, description.replace(/\.$/, ''))) return false;
   if (OPENS_REMARK.test(text)) return false;
-  const isNameBroken = ENDS_IN_NAME.test(description) && overflows(right, above, line, rule.limit);
-  if (!isNameBroken && isTitleOfRemark(line, description, rule)) return false;
+  const isClose = rule.isLimitKnown && samePage && pitch < (rule.pitch ?? 0) * AS_CLOSE;
+  const mayBreak = ENDS_IN_NAME.test(description) || (isClose && ENDS_SENTENCE.test(description));
+  const isBroken = mayBreak && overflows(right, above, line, rule.limit);
+  if (!isBroken && isTitleOfRemark(line, description, rule)) return false;
   if (isTypedInCapitals(text, description)) return false;
   if (!tells && isNameInCapitals(text, description)) return false;
   const limit = above.box.left > rule.left + 4 ? rule.limitBelow : rule.limit;
   const width = limit - rule.left;
   // Where remarks are set as lines of descriptions are, only room tells them apart, on scans too.
   const isSure = rule.isLimitKnown && rule.remarks.size > 0;
+  // A line may break early where its distance tells that it is no note.
   const slack = tells && samePage && !isSure ? width * EARLY : rule.pitch === null ? 1 : 6;
   // Where there was room, no description goes on with a sentence of its own.
   const hadRoom = rule.isLimitKnown && !line.ocr && !overflows(right, above, line, limit);
@@ -325,6 +327,13 @@ export const isTitleOfRemark = (
 
 /** `..., licensed sub, Hartzell` at the end of its column may have more of its name below: `Electric`. */
 const ENDS_IN_NAME = /\s\p{Lu}\p{Ll}+$/u;
+
+/**
+ * `Detach and reset granite top - stored on site.` over `Not responsible for breakage`: the second sentence of a cell begins
+ * where the first leaves no room for it, as close below as other lines of descriptions, but for the rounding of a print.
+ */
+const ENDS_SENTENCE = /\p{Ll}{2}\.$/u;
+const AS_CLOSE = 1.05;
 
 /** `( Beams go at the bow`: typed apart from the row, words in brackets say something of it. */
 const OPENS_REMARK = /^\(\s\p{Lu}\p{Ll}+\s/u;
