@@ -96,6 +96,26 @@ const YOUR_CLAIM = new RegExp(String.raw`\b(?:your|the|my)\s+${NUMBER_OF_INSURER
 /** Words with a capital within a sentence. */
 const NAMED = /(?<=[\p{Ll},]\s)\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*/gu;
 
+/**
+ * `Interior repaint after kitchen fire. For Amica adjuster.`: a name that everybody knows, right before whom it sends; null
+ * where several are named so.
+ */
+export const insurerOfAdjuster = (pages: readonly { lines: readonly Line[] }[]): string | null => {
+  const names = new Set<string>();
+  for (const { lines } of pages)
+    for (const { text } of lines)
+      for (const { groups } of text.matchAll(OF_ADJUSTER)) {
+        const words = (groups?.name ?? '').split(' ');
+        const known = words.map((_, at) => words.slice(at).join(' ')).find(isKnownBesideClaim);
+        if (known !== undefined) names.add(known);
+      }
+  const [name] = names;
+  return name !== undefined && names.size === 1 ? name : null;
+};
+
+const OF_ADJUSTER =
+  /(?<name>\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*){0,3})(?:[’']s?)? (?:(?:claims?|field|desk|staff) )?adjust[eo]r\b/gu;
+
 /** What dashes, bars and strokes part. */
 export const partsOf = (text: string): string[] => text.split(/\s+[-–—|·•/]\s+/u);
 

@@ -57,7 +57,12 @@ const TITLE =
 
 /** What a letter says, or a guide; no name has as many words. */
 const isSentence = (text: string): boolean =>
-  text.length > 90 || (/\p{Ll}{2}[.!?]$/u.test(text) && text.split(/\s+/).length > 7);
+  text.length > 90 ||
+  (/\p{Ll}{2}[.!?]$/u.test(text) && text.split(/\s+/).length > 7) ||
+  TELLS.test(text);
+
+/** `Scope agreed with State Farm's field adjuster.`: words in small letters up to the full stop, as in no firm's name. */
+const TELLS = /\s\p{Ll}{4,}\s.*\s\p{Ll}{4,}\.$/u;
 
 /** An adjuster's letterhead says for whom he works. */
 const ON_BEHALF = /^(?:on\s+behalf\s+of|for)\s*:?\s+(?=\p{Lu})/iu;

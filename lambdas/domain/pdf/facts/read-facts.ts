@@ -20,7 +20,11 @@ import {
 import { factsOfLine, formFacts } from './facts-of-line.ts';
 import { levelLines } from './half-lines.ts';
 import { carrierByInitials } from './initials-of-carrier.ts';
-import { claimBesideInsurer, insurerBesideClaim } from './insurer-beside-claim.ts';
+import {
+  claimBesideInsurer,
+  insurerBesideClaim,
+  insurerOfAdjuster,
+} from './insurer-beside-claim.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { asLabelled, legalName } from './legal-names.ts';
@@ -205,7 +209,8 @@ export const readFacts = (
         claimsOfficeOf(letterhead) ??
         carrierByInitials(letterhead, value('policy')) ??
         insurerBesideClaim(front) ??
-        carrierInText(front, isCarrier),
+        carrierInText(front, isCarrier) ??
+        insurerOfAdjuster(front),
     ),
     priceList: priceList ?? value('priceList'),
     facts: {
