@@ -138,7 +138,7 @@ export const OF_PARTY = /^(?:insureds?|insurer|policyholder|carrier|owner|compan
 /** `W x H`, `LxW`, `Size (W x D x H)`: how large each is, in one cell of several figures. */
 const SIZES = ['w h', 'h w', 'l w', 'w l', 'l h', 'h l', 'l w h', 'w h d', 'h w d', 'w d h']
   .flatMap((sides) => [' x ', 'x', '×'].map((sign) => sides.replaceAll(' ', sign)))
-  .flatMap((sides) => [sides, `size (${sides})`, `size ${sides}`, `dimensions (${sides})`])
+  .flatMap((sides) => [sides, `size (${sides})`, `dimensions (${sides})`])
   .join('|');
 
 /** Units that head the quantities counted in them: `Sq Yd` above `31.33`. */
