@@ -131,6 +131,12 @@ export const addRow = (summary: PrintedSummary, label: string, amount: Token): v
     summary[field] = Math.abs(value) === 0 ? 0 : SIGNED.has(field) ? value : Math.abs(value);
     return;
   }
+  if (field === 'rcv' && isMarkedUp(summary, value)) {
+    // `Estimate Subtotal` is the whole only where no more than that is printed.
+    summary.subtotal = summary.rcv;
+    summary.rcv = value;
+    return;
+  }
   // What was taken off, once more at what may be claimed later.
   if (field === 'depreciation' && /^recoverable\b/i.test(plain)) {
     summary.recoverableDepreciation ??= Math.abs(value);
@@ -179,6 +185,17 @@ const isWhole = (summary: PrintedSummary, amount: number): boolean => {
   if ([depreciation, acv, deductible, netClaim].some((one) => one !== null)) return false;
   return comesToBefore(summary, summary.other.length).minus(amount).abs().lt('0.01');
 };
+
+/** Whether overhead and profit, or taxes, lead from what was taken for the replacement cost to another one. */
+const isMarkedUp = (
+  { rcv, subtotal, overhead, profit, taxes, acv }: PrintedSummary,
+  whole: number,
+): boolean =>
+  rcv !== null &&
+  subtotal === null &&
+  acv === null &&
+  whole > rcv &&
+  sum([rcv, overhead, profit, ...taxes.map(({ amount }) => amount)]).eq(whole);
 
 /** The lines, tax, overhead and profit, and so many of the other rows. */
 const comesToBefore = (summary: PrintedSummary, others: number): Decimal =>

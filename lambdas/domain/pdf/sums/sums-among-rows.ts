@@ -14,6 +14,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { sumOf } from './added-rows.ts';
 import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
 import { type AmountHead, amountHeadsOf, amountsUnder } from './amount-heads.ts';
+import { amountsAsRowsCome } from './below-cash-values.ts';
 import { dropSums } from './drop-sums.ts';
 import { addsUp, closeGroups, groupOfSum, nameTotal, sumsGroup, sumsRows } from './name-total.ts';
 import type { ReadSum } from './read-sum.ts';
@@ -127,20 +128,6 @@ export const createSums = (
     return sumsRows(rows.all(), sums.at(-1)?.rowsBefore ?? 0, found) ? found : total;
   };
 
-  /** `Total Main Floor   8,020.31` below the column of cash values: what the rows of the level come to anew. */
-  const amountsAsRowsCome = ({ kind, name: named, amounts }: ReadTotal): ReadTotal['amounts'] => {
-    const { acv } = amounts;
-    const isAlone = Object.entries(amounts).every(
-      ([figure, amount]) => (figure === 'acv') === (amount !== null),
-    );
-    if (acv === null || !isAlone || kind !== 'level') return amounts;
-    const name = normalizeName(named);
-    const own = rows
-      .all()
-      .filter(({ group }) => group.levels.some((level) => normalizeName(level) === name));
-    return own.length > 0 && sumOf(own).eq(acv) ? { ...NO_AMOUNTS, rcv: acv } : amounts;
-  };
-
   /** `Estimate Total   12,613.57   3,535.89   9,077.68` below `RCV   DEP   ACV` of its own. */
   const belowHeads = (total: ReadTotal, line: Line): ReadTotal => {
     if (heads === null || heads.rows !== rows.count() || total.figuresBelow) return total;
@@ -188,7 +175,7 @@ export const createSums = (
       () => addsUp(rows.all(), groups.current(), total),
       () => sumsGroup(rows.all(), groups.current(), total),
     );
-    total.amounts = amountsAsRowsCome(total);
+    total.amounts = amountsAsRowsCome(total, line, rows.all());
     const whole = amountOf(total);
     if ((total.kind === 'room' || total.kind === 'section') && sumsAllRows(total)) {
       total.kind = 'grand';
