@@ -53,3 +53,36 @@ it('has no note in the foot of a form that goes on overleaf', () => {
   const { lineItems } = sheet(['(continued on next page)', 'PREPARED BY   TITLE', 'Ida Quillon']);
   expect(lineItems.map(({ f9Note }) => f9Note)).toEqual([null, null, null, null, null]);
 });
+
+it('reads a quantity with its slash apart, one wide space from the cells beside it', () => {
+  const cells = (y: number, type: string, quantity: string, price: string, total: string) => [
+    { text: 'Paint walls, eggshell', x: 42, y },
+    { text: type, x: 326, y },
+    { text: quantity, x: 463, y, align: 'right' as const },
+    { text: price, x: 512, y, align: 'right' as const },
+    { text: total, x: 570, y, align: 'right' as const },
+  ];
+  const { lineItems } = read(
+    page(1, [
+      ...columns(
+        ['Item Name', 42, 'left'],
+        ['Type', 326, 'left'],
+        ['QTY / Unit', 463],
+        ['Unit Cost', 512],
+        ['Total', 570],
+      ).map(({ heading, x, align }) => ({ text: heading, x, y: 100, align, bold: true })),
+      { text: 'Finishes', x: 42, y: 114, bold: true },
+      ...cells(128, 'Labor', '12.00 / Hrs', '$58.00', '$696.00'),
+      ...cells(142, 'Material', '118.00 / Lnft', '$2.74', '$323.32'),
+      // The cells beside these are nearer than words of two cells are elsewhere.
+      ...cells(156, 'Subcontractor', '1,160.00 / Sqft', '$1.24', '$1,438.40'),
+      ...cells(170, 'Subcontractor', '3.00 / Each', '$1,138.00', '$3,414.00'),
+    ]),
+  );
+  expect(lineItems.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+    [12, 'HR'],
+    [118, 'LF'],
+    [1160, 'SF'],
+    [3, 'EA'],
+  ]);
+});

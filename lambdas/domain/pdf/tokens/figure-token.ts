@@ -242,9 +242,11 @@ const figureBySlash = (words: readonly ReadWord[], index: number): [Token, numbe
       : null);
   if (unit === null) return null;
   const count = isApart ? 3 : 1;
+  // One space on either side of the slash: what is more than that parts the cell from its neighbours.
+  const gap = isApart ? MORE_THAN_SPACE : undefined;
   const isCell =
-    (index === 0 || !near(words[index - 1], word)) &&
-    !near(words[index + count - 1], words[index + count]);
+    (index === 0 || !near(words[index - 1], word, gap)) &&
+    !near(words[index + count - 1], words[index + count], gap);
   const figure = readFigure(digits);
   if (!isCell || figure === null) return null;
   const value = figure.negative ? -figure.value : figure.value;
