@@ -4,10 +4,10 @@ import { tokensOf } from '../tokens/tokens.ts';
 
 /** `1 Kitchen`, `1.1 Kitchen`, `1.1.1 Finishes`, `Roof Replacement`, `02 - Site Work`: what may stand before the sums of its rows. */
 export const NAME =
-  /^(?:(\d{1,2}(?:\.\d{1,2}){0,2}|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}[^$]*$/u;
+  /^(?:(\d{1,2}(?:\.\d{1,2}){0,2}|[A-Z])\.?\s+)?(?:\d[\d.]*\s*[-–—:]\s*)?(?:\d{1,2}(?:st|nd|rd|th)\s+)?\p{Lu}[^$£€]*$/u;
 
 /** Amounts without cents have their sign. */
-const MONEY = /^-?(?:\$?\d[\d,]*\.\d{2}|\$\d[\d,]*)$/;
+const MONEY = /^-?(?:[$£€]?\d[\d,]*\.\d{2}|[$£€]\d[\d,]*)$/;
 
 /** The sums behind a name, whole or in cents, with a share among them or none. */
 export const sumsOf = ({ words }: Line): Word[] => {
@@ -19,7 +19,7 @@ const SHARE = /^\d+(?:\.\d+)?%$/;
 
 /** An amount, a share, a dash for nothing, or the sign that stands apart before an amount. */
 const isFigure = ({ text }: Word): boolean =>
-  text === '$' || MONEY.test(text) || SHARE.test(text) || /^[-–—]$/.test(text);
+  /^[$£€]$/.test(text) || MONEY.test(text) || SHARE.test(text) || /^[-–—]$/.test(text);
 
 /** What stands before the sums. */
 export const nameWords = ({ words }: Line): Word[] =>

@@ -192,7 +192,7 @@ const isReckoned = ({ words }: Line): boolean => {
 const isRow = ({ words }: Line): boolean =>
   tokensOf(words).filter(
     ({ kind, decimals, text }) =>
-      kind === 'quantity' || (kind === 'amount' && (decimals === 2 || text.startsWith('$'))),
+      kind === 'quantity' || (kind === 'amount' && (decimals === 2 || /^[$£€]/.test(text))),
   ).length >= 2;
 
 /** A name with one amount, or with several in stronger type than the rows, which have as many. */
