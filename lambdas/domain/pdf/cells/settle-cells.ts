@@ -25,6 +25,7 @@ import { withNumberedPhases } from '../group-heads/numbered-phases.ts';
 import { withNumberedPlaces } from '../group-heads/numbered-places.ts';
 import { withOutlineSumsBelow } from '../group-heads/outline-heads.ts';
 import { withOutlineNamesAsHeads } from '../group-heads/outline-names.ts';
+import { withTradesInPlaces } from '../group-heads/places-in-trades.ts';
 import { withPointedNamesMarked } from '../group-heads/pointed-names.ts';
 import { withoutRemarksBelowNames } from '../group-heads/remarks-below-names.ts';
 import { withRepeatedNamesAsSums } from '../group-heads/repeated-names.ts';
@@ -108,6 +109,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withNamesForLabels,
   withLevelsAboveRooms,
   withHeadsBelowNames,
+  withTradesInPlaces,
   withMeasuredSections,
   withActionsNamed,
   withBandsMeasured,

@@ -97,7 +97,7 @@ const headsRows = (lines: readonly Line[], at: number): boolean => {
 };
 
 /** The headings once more, right below a line. */
-const headsBelow = (heads: readonly Line[], { page, box }: Line): Line[] => {
+export const headsBelow = (heads: readonly Line[], { page, box }: Line): Line[] => {
   const top = Math.min(...heads.map((line) => line.box.top));
   const shift = box.bottom - top;
   return heads.map(({ words, ocr }) =>
