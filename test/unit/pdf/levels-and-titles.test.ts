@@ -35,6 +35,32 @@ Exterior - Front Elevation Total                        599.24
   });
 });
 
+it('a room that goes on overleaf below its level is the same', () => {
+  const [first, second] = [
+    `
+~Exterior
+~Front Elevation
+${HEADS}
+Siding - Remove              142.00 sf       3.18       451.56`,
+    `
+Exterior / Front Elevation (continued)
+${HEADS}
+Paint siding                 142.00 sf       1.04       147.68
+Subtotal: Front Elevation                               599.24
+~Fence / Gate
+${HEADS}
+Cedar gate                     2.00 ea     100.00       200.00
+Subtotal: Fence / Gate                                  200.00
+Total: Exterior                                         799.24`,
+  ];
+  const pages = [first, second].map((text, at) => page(at + 1, drawn(text)));
+  expect(read(...pages).lineItems.map((item) => item.printed?.path.at(-1))).toEqual([
+    'Front Elevation',
+    'Front Elevation',
+    'Fence / Gate',
+  ]);
+});
+
 it('a path of levels above a room opens each of them', () => {
   const { lineItems, printed } = readPage(`
 ~Dwelling / Main Floor
