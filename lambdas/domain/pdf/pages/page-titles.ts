@@ -73,6 +73,10 @@ const PAPER_GOES_ON =
 const PAPER_OF =
   /^(?:estimate|proposal|quote|quotation|bid|invoice)\s+(?:#\s*|no\.?\s*)?(?=\S*\d)[\w-]+,\s+\p{Lu}[\p{L}’'-]+$/iu;
 
+/** `Phone # 555-555-0177   E-mail office@plumrow.example`: how to reach who writes, each behind its label, at the foot of a form. */
+const WAYS_TO_REACH =
+  /^(?:(?:phone|tel(?:ephone)?|fax|cell|mobile|office|e-?mail|web(?:\s?site)?)\s*[#:.]*\s+(?:\+?[\d(][\d().\s-]{6,}\d|\S+@\S+|(?:www\.|https?:)\S+)[\s|·•,;]*){2,}$/i;
+
 /** A page number, a date with a page, a file name with both; thanks below the last row; how many rows a group has. */
 export const isPageFurniture = (text: string): boolean =>
   /^thank(?:s|\s+you)\s+for\b/i.test(text.trim()) ||
@@ -84,6 +88,7 @@ export const isPageFurniture = (text: string): boolean =>
   saysItGoesOn(text) ||
   PAPER_GOES_ON.test(text.trim()) ||
   PAPER_OF.test(text.trim()) ||
+  ((text.includes('@') || text.includes('#')) && WAYS_TO_REACH.test(text.trim())) ||
   /\b(?:page|sheet)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i.test(text.trim()) ||
   /^[-–]\s*\d+\s*[-–]$/.test(text.trim()) ||
   // As a scan is read: `lof2`.
