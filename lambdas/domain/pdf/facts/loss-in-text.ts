@@ -90,4 +90,11 @@ const daysIn = (text: string, isDayFirst: boolean): string[] =>
 /** `Lift Station 7 - storm surge restoration, DOL 6/29/2026`: a name, and the day behind it. */
 export const withoutDayOfLoss = (name: string): string => name.replace(DAY_BEHIND, '');
 
+/** The same, and `2026-0188 Printed 02/11/2026 3:42 PM` without when it was printed, as the foot of a page says it. */
+export const withoutDays = (name: string): string =>
+  withoutDayOfLoss(name).replace(PRINTED_BEHIND, '');
+
+const PRINTED_BEHIND =
+  /(?<=\S),?\s+printed(?:\s+on)?\s*:?\s+\d{1,4}[/-]\d{1,2}[/-]\d{2,4}\b.{0,12}$/i;
+
 const DAY_BEHIND = /,?\s+(?:d\.?o\.?l\.?|date\s+of\s+loss)\s*:?\s*\d{1,2}\/\d{1,2}\/\d{2,4}$/i;

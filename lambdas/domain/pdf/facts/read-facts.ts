@@ -36,7 +36,7 @@ import {
   estimateNameOfTotal,
   letterheadOf,
 } from './letterhead.ts';
-import { withoutDayOfLoss } from './loss-in-text.ts';
+import { withoutDayOfLoss, withoutDays } from './loss-in-text.ts';
 import { nameTurned } from './name-turned.ts';
 import { nameWithoutRemark } from './names-with-remarks.ts';
 import { orderAsClaim } from './order-as-claim.ts';
@@ -287,7 +287,7 @@ const nameOfEstimate = (
   linesOf: ReadonlyMap<number, Line[]>,
 ): string | null => {
   if (fact === undefined || name === null) return name;
-  if (fact.value === '') return withoutDayOfLoss(name);
+  if (fact.value === '') return withoutDays(name);
   const lines = linesOf.get(fact.line.page) ?? [];
   const [rest, next] = lines
     .slice(lines.indexOf(fact.line) + 1)
@@ -301,7 +301,7 @@ const nameOfEstimate = (
     textOf(next).includes(':') &&
     (rest[0]?.box.top ?? 0) - fact.line.box.bottom < fact.line.fontSize &&
     (next[0]?.box.top ?? 0) - (rest[0]?.box.bottom ?? 0) < fact.line.fontSize;
-  return withoutDayOfLoss(isRest ? `${name} ${textOf(rest)}` : name);
+  return withoutDays(isRest ? `${name} ${textOf(rest)}` : name);
 };
 
 /** Words. */

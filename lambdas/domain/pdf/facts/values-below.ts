@@ -85,11 +85,19 @@ export const cutNumber = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): str
   return /^[A-Z\d-]*\d[A-Z\d-]*$/.test(rest) ? fact.value + rest : fact.value;
 };
 
-/** A price list whose month has its year on the line below: `USDC - April` over `2026 (Ohio) (Elmtown)`. */
+/**
+ * A price list whose month has its year on the line below, or its year the month: `USDC - April` over
+ * `2026 (Ohio) (Elmtown)`, `Elmtown, MB - 2026` over `January`.
+ */
 export const wholePriceList = (fact: Fact, linesOf: ReadonlyMap<number, Line[]>): string => {
-  if (!MONTH_LAST.test(fact.value)) return fact.value;
+  const isCut = MONTH_LAST.test(fact.value)
+    ? YEAR_FIRST
+    : YEAR_LAST.test(fact.value)
+      ? MONTH
+      : null;
+  if (isCut === null) return fact.value;
   const rest = underBeginning(fact, linesOf, 1);
-  return /^20\d\d\b/.test(rest) ? `${fact.value} ${rest}` : fact.value;
+  return isCut.test(rest) ? `${fact.value} ${rest}` : fact.value;
 };
 
 /** What stands on the line below under the beginning of a value, at most so many font sizes off; empty where nothing does. */
@@ -108,8 +116,12 @@ const underBeginning = (
   return segment === undefined ? '' : textOf(segment);
 };
 
-const MONTH_LAST =
-  /\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const MONTHS =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const MONTH = new RegExp(`^${MONTHS}$`);
+const MONTH_LAST = new RegExp(String.raw`\s${MONTHS}$`);
+const YEAR_FIRST = /^20\d\d\b/;
+const YEAR_LAST = /\s20\d\d$/;
 
 /** Of the United States or Canada, at an address's end. */
 const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
@@ -216,10 +228,10 @@ export const address = (
   return parts.length === 0 ? null : joined(parts);
 };
 
-/** Lines of an address as one; `Elmtown, OH` over `44999` are a town and its code, `Elmtown, AB T1A` over `7K9` too. */
+/** Lines of an address as one; `Elmtown, OH` over `44999` are a town and its code, `Elmtown, AB` over `T1A 7K9` and `Elmtown, AB T1A` over `7K9` too. */
 const joined = (parts: readonly string[]): string =>
   parts
     .join(', ')
     .replace(/,\s*,/g, ',')
-    .replace(/(\b[A-Z]{2}), (?=\d{5}(?:-\d{4})?$)/, '$1 ')
+    .replace(/(\b[A-Z]{2}), (?=(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$)/, '$1 ')
     .replace(/(\b[A-Z]\d[A-Z]), (?=\d[A-Z]\d$)/, '$1 ');
