@@ -33,7 +33,7 @@ const UNIT = /^(?:apt|apartment|unit|suite|ste|lot|bldg|building|floor|#)\b\.?|^
 const FOR_WHOM =
   /^(?:prepared(?:\s+(?:\p{Lu}\p{L}+\.?\s\d{1,2},\s\d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}))?|(?:proposal\s+|estimate\s+)?submitted|proposal|estimate|quote|quotation|bid|bill|billed|invoice|sold)\s+(?:for|to)\b(?!\s+(?:work|services|labor|repairs|materials?)\b)/iu;
 
-const ATTENTION = /^(?:attn|attention|c\/o)\b/i;
+const ATTENTION = /^(?:(?:attn|attention|c\/o)\b|c\/-)/i;
 
 /** `St. Casimir Congregation, Attention: Building Committee` */
 export const ATTENTION_BEHIND = /(?<=\p{L}),\s*(?:attn|attention)\b.*$/iu;
@@ -183,7 +183,11 @@ const blockAbove = (town: Town, lines: readonly Line[]): AddressBlock | null => 
     const name =
       announced === undefined ? text : text.slice(announced.length).replace(/^[\s:]+/, '');
     if (announced === undefined && isHead(above.words)) head = text;
-    else if (announced === undefined && (!isNear(above.line, first.line) || isOther(text))) break;
+    else if (
+      announced === undefined &&
+      (!isNear(above.line, first.line) || (isOther(text) && !isTitleOfJob(above, lines)))
+    )
+      break;
     else if (!hasStreet && !UNIT.test(name) && !STREET.test(name)) return null;
     else if (!hasStreet) {
       hasStreet = !UNIT.test(name);
@@ -217,6 +221,16 @@ const isHead = (words: readonly Word[]): boolean =>
 /** What is no name: a number to call, a date, an amount. */
 const isOther = (text: string): boolean =>
   PHONE.test(text) || /[@$:]|\d{1,2}\/\d{1,2}\/\d{2}|\b20\d\d$/.test(withoutDayOfLoss(text));
+
+/** `Plum Row Farm - wind 3/31/26` right below `JOB`: the name of a job says when it happened. */
+const isTitleOfJob = (title: Above, lines: readonly Line[]): boolean => {
+  const head = lineAbove(title, lines);
+  return (
+    head !== null &&
+    /^(?:job|project)\s*:?$/i.test(textOf(head.words)) &&
+    /^\p{Lu}.*\p{L}{3}.*\d{1,2}\/\d{1,2}\/\d{2,4}$/u.test(textOf(title.words))
+  );
+};
 
 const gapBetween = (above: Line, below: Line): number =>
   (below.box.top - above.box.bottom) / Math.max(above.fontSize, 4);

@@ -4,6 +4,7 @@ import { type AddressBlock, ATTENTION_BEHIND, addressBlocks } from './address-bl
 import { isCarrier } from './carriers.ts';
 import type { FactKey } from './fact.ts';
 import { keyOfLabel } from './fact-labels.ts';
+import { claimsOfficeOf } from './letterhead.ts';
 import { insurerWrittenTo } from './letters-of-owners.ts';
 import { isHomeOfLoss, isOwners, isPerson, NO_OWNERS, nameOf, OWNERS } from './owners-blocks.ts';
 import { withoutAbout } from './section-owners.ts';
@@ -41,7 +42,7 @@ export const readAddressees = (
   };
   let home: string | null = null;
   for (const { lines } of pages.slice(0, PAGES)) {
-    found.carrier ??= insurerBelow(lines) ?? insurerTo(lines);
+    found.carrier ??= insurerBelow(lines) ?? insurerTo(lines) ?? insurerCareOf(lines);
     const owner = ownerTo(lines);
     found.insured ??= owner?.name ?? null;
     home ??= owner?.address ?? null;
@@ -95,6 +96,23 @@ const insurerTo = (lines: readonly Line[]): string | null => {
   }
   return null;
 };
+
+/** `c/- Suncorp Claims` below whoever is billed: the office of an insurer is told by what it does. */
+const insurerCareOf = (lines: readonly Line[]): string | null => {
+  for (const { text, words } of lines) {
+    if (!CARE_OF.test(text)) continue;
+    for (const cell of segmentsOf(words, CELL_GAP)) {
+      const [, name = ''] = IN_CARE_OF.exec(textOf(cell)) ?? [];
+      const office = claimsOfficeOf([name]);
+      if (office !== null) return office.replace(/\s+claims$/i, '');
+      if (isCarrier(name)) return name;
+    }
+  }
+  return null;
+};
+
+const CARE_OF = /\bc\/[o-]\s/i;
+const IN_CARE_OF = /^c\/[o-]\s+(\p{Lu}[^,]*?)(?:,?\s+(?:dept\.?|department|office))?$/iu;
 
 /** `TO   Ida Quillon` over `12 Plum Row, Elmtown, OH 44999`, set in below the name as office templates do. */
 const ownerTo = (lines: readonly Line[]): { name: string; address: string } | null => {

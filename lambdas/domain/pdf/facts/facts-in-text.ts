@@ -18,6 +18,8 @@ const CLAIM = [
   /\b(?:[Cc]laim|CLAIM)\s+(?:(?:[Nn]o\.?|#)\s*)?([A-Z]{2,4}\s(?=(?:-?\d){5})\d[\d-]+\d)(?![\w/])/,
   // `claim no. HP 84 06617`
   /\b(?:[Cc]laim|CLAIM)\s+(?:[Nn]o\.?|#)\s*([A-Z]{1,3}\s\d{2,3}\s\d{4,})(?![\w/-])/,
+  // `claim is with Orchard Mutual, no. HP-771204`
+  /\bclaim\s+(?:is|was)\s+(?:\p{Ll}+\s+)?(?:with|through|at)\s+\p{Lu}[^,;.]{2,40},?\s+(?:no\.|number|#)\s*(?=(?:[A-Z/-]*\d){4})([A-Z\d][A-Z\d/-]{4,})(?!\w)/u,
 ];
 
 const POLICY = [

@@ -4,8 +4,8 @@ import { isCarrier, isKnownBesideClaim, isKnownCarrier } from './carriers.ts';
 import { ANY_CARRIER } from './facts-in-text.ts';
 import { runningText } from './running-text.ts';
 
-/** `claim 77-1204`, `Clm. # 77-1204`, `policy no. 77-1204`, `Claim ref. A/77/1204` */
-const NUMBER_OF_INSURER = String.raw`\(?(?:insurance\s+|ins\.?\s+)?(?:claim|clm|cl(?=\.?\s?#)|policy)\b\.?\s*(?:no\b\.?|number\b|num\b\.?|ref(?:erence)?\b\.?|#)?\s*[:#]?\s*(?=(?:[A-Z/-]*\d){4})(?<number>[A-Z\d][A-Z\d/-]{4,})(?!\w)\)?`;
+/** `claim 77-1204`, `Clm. # 77-1204`, `policy no. 77-1204`, `Claim ref. A/77/1204`, `Claim # AD 77120-26` */
+const NUMBER_OF_INSURER = String.raw`\(?(?:insurance\s+|ins\.?\s+)?(?:claim|clm|cl(?=\.?\s?#)|policy)\b\.?\s*(?:no\b\.?|number\b|num\b\.?|ref(?:erence)?\b\.?|#)?\s*[:#]?\s*(?<number>(?-i:[A-Z]{1,4}\s)?(?=(?:[A-Z/-]*\d){4})[A-Z\d][A-Z\d/-]{4,})(?!\w)\)?`;
 
 const BEFORE_NUMBER = new RegExp(
   String.raw`^(?<name>.+?)(?:[’']s)?\s*[,;:(–—-]*\s+${NUMBER_OF_INSURER}`,
@@ -16,6 +16,10 @@ const BEHIND_NUMBER = new RegExp(
   String.raw`^.*?${NUMBER_OF_INSURER}\s*(?:[,(/–—-]|\b(?:with|through|at|from|by)\b)\s*(?<name>\p{Lu}[^,;()]+?)\)?$`,
   'iu',
 );
+
+/** `the claim is with Orchard Mutual, no. HP-771204, send a copy` */
+const SAID_OF_CLAIM =
+  /\bclaim\s+(?:is|was)\s+(?:(?:filed|opened|open|made)\s+)?(?:with|through|at)\s+(?<name>\p{Lu}[^,;.()]*?),?\s+(?:no\.|number|#)\s*(?=(?:[A-Z/-]*\d){4})(?<number>[A-Z\d][A-Z\d/-]{4,})(?!\w)/iu;
 
 /** `Nationwide #552190-GQ`, and nothing else. */
 const SIGN_BEFORE =
@@ -136,7 +140,7 @@ const insurerIn = (parts: readonly string[]): string | null => {
 export const besideNumber = (part: string): string | null => besideIn(part)?.name ?? null;
 
 const besideIn = (part: string): { name: string; number: string } | null => {
-  for (const pattern of [BEFORE_NUMBER, BEHIND_NUMBER, SIGN_BEFORE]) {
+  for (const pattern of [BEFORE_NUMBER, BEHIND_NUMBER, SIGN_BEFORE, SAID_OF_CLAIM]) {
     const { name: said = '', number = '' } = pattern.exec(part)?.groups ?? {};
     const whole = nameIn(said);
     // `Erie Insurance claim 77-1204`

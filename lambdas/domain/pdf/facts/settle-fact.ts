@@ -130,7 +130,14 @@ const settleOne = (fact: Fact): readonly Fact[] => {
     ];
   // `12 Plum Row, Elmtown, OH 44999 (water heater leak)`, and what goes on in the next line: `(Ida & Sven`
   if (key === 'property' || key === 'place')
-    return [{ ...fact, value: value.replace(/(\b\d{5}(?:-\d{4})?)\s+\([^)]*\)?$/, '$1') }];
+    return [
+      {
+        ...fact,
+        value: value
+          .replace(/(\b\d{5}(?:-\d{4})?)\s+\([^)]*\)?$/, '$1')
+          .replace(SENTENCE_BEHIND_STREET, ''),
+      },
+    ];
   const insurers = key === 'insured' && isWeak(fact) ? (besideOthers(fact) ?? ofBoth(fact)) : null;
   if (insurers !== null) return insurers;
   if (saysLoss(fact, value)) return [{ ...fact, key: 'dateOfLoss' }];
@@ -156,6 +163,9 @@ const ACCOUNT_OF_QUOTE =
 
 /** `Elmtown, OH 44999. Roof evaluation`: what a project's line goes on with behind its address. */
 const SENTENCE_BEHIND_CODE = /(?<=\b[A-Z]{2}\s\d{5}(?:-\d{4})?)\.\s+\p{Lu}.*$/u;
+
+/** `Site: 12 Plum Row, Elmtown. Warranty on workmanship ...`: a sentence behind a word that is not cut short, as `Blvd.` is. */
+const SENTENCE_BEHIND_STREET = /(?<=^\d.*\s\p{Lu}\p{Ll}{5,})\.\s+\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;
 
 const OF_BOX =
   /^(?:(?:job|project|loss|claim)\s+)?(?:notes?|details|info(?:rmation)?|scope|contact)$/i;
