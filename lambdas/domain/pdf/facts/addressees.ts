@@ -42,7 +42,7 @@ export const readAddressees = (
   };
   let home: string | null = null;
   for (const { lines } of pages.slice(0, PAGES)) {
-    found.carrier ??= insurerBelow(lines) ?? insurerTo(lines) ?? insurerCareOf(lines);
+    found.carrier ??= insurerBelow(lines) ?? insurerTo(lines);
     const owner = ownerTo(lines);
     found.insured ??= owner?.name ?? null;
     home ??= owner?.address ?? null;
@@ -98,8 +98,8 @@ const insurerTo = (lines: readonly Line[]): string | null => {
 };
 
 /** `c/- Suncorp Claims` below whoever is billed: the office of an insurer is told by what it does. */
-const insurerCareOf = (lines: readonly Line[]): string | null => {
-  for (const { text, words } of lines) {
+export const insurerCareOf = (pages: readonly { lines: Line[] }[]): string | null => {
+  for (const { text, words } of pages.flatMap(({ lines }) => lines)) {
     if (!CARE_OF.test(text)) continue;
     for (const cell of segmentsOf(words, CELL_GAP)) {
       const [, name = ''] = IN_CARE_OF.exec(textOf(cell)) ?? [];

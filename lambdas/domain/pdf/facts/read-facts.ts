@@ -2,7 +2,7 @@ import type { PrintedContact, PrintedCoverage, PrintedFacts } from '../../estima
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
-import { readAddressees } from './addressees.ts';
+import { insurerCareOf, readAddressees } from './addressees.ts';
 import { billedForJob } from './bill-and-job.ts';
 import { factsOfCaption } from './captions.ts';
 import { isCarrier } from './carriers.ts';
@@ -210,7 +210,8 @@ export const readFacts = (
         carrierByInitials(letterhead, value('policy')) ??
         insurerBesideClaim(front) ??
         carrierInText(front, isCarrier) ??
-        insurerOfAdjuster(front),
+        insurerOfAdjuster(front) ??
+        insurerCareOf(front),
     ),
     priceList: priceList ?? value('priceList'),
     facts: {
