@@ -28,7 +28,7 @@ export interface OwnRows {
 /** The rows of the estimate itself. */
 export const readOwnRows = (pages: readonly PageLines[], estimateName: string | null): OwnRows => {
   const read = readAnyRows(pages, estimateName);
-  const attached = attachedLists(read.rows);
+  const attached = attachedLists(read.rows, pages);
   if (attached.pages.size === 0) return { ...read, attached };
   const own = pages.filter(({ page }) => !attached.pages.has(page));
   return { ...readAnyRows(own, estimateName), attached };

@@ -59,6 +59,43 @@ it('a bill in front of the estimate may have numbers of its own', () => {
   ]);
 });
 
+const COVERED = columns(
+  ['#', 30, 'left'],
+  ['Item', 50, 'left'],
+  ['Qty', 390],
+  ['Each', 460],
+  ['RCV', 570],
+);
+
+describe('an inventory behind an estimate', () => {
+  const inventory = [
+    ...header(COVERED, 94),
+    ...row(COVERED, 110, ['1', 'Toaster oven', '1', '80.00', '80.00']),
+    ...row(COVERED, 124, ['2', 'Stand mixer', '1', '200.00', '200.00']),
+    ...row(COVERED, 138, ['3', 'Kettle', '1', '20.00', '20.00']),
+  ];
+
+  it('is none of it', () => {
+    const { lineItems } = read(estimate('280.00'), page(2, inventory));
+    expect(lineItems.map(({ description }) => description)).toEqual(['Sink', 'Drywall']);
+  });
+
+  it.each([
+    ['a summary counts it for its coverage', 'Replacement Cost Value', '300.00'],
+    ['a sum counts all', 'Repairs and contents', '580.00'],
+  ])('is where %s', (_, label, amount) => {
+    const { lineItems } = read(
+      estimate('280.00'),
+      page(2, inventory),
+      page(3, [
+        { text: 'Summary for Coverage C - Contents', x: 200, y: 80, bold: true },
+        ...row(COVERED, 100, ['', label, '', '', amount]),
+      ]),
+    );
+    expect(lineItems).toHaveLength(5);
+  });
+});
+
 describe("a dealer's quote in the file of an estimate", () => {
   it('is left out where the estimate adds up without it, and the user is told', () => {
     const { lineItems, printed } = read(estimate('280.00'), page(2, quoteOn(2)));
@@ -119,8 +156,10 @@ describe('a list of belongings behind an estimate', () => {
     ]);
   });
 
-  it('stays where one of them has a price', () => {
-    expect(read(estimate('280.00'), belongings('45.00')).lineItems).toHaveLength(5);
+  it('is none of the estimate either where one of them has a price', () => {
+    const { lineItems, printed } = read(estimate('280.00'), belongings('45.00'));
+    expect(lineItems).toHaveLength(2);
+    expect(printed?.warnings.map(({ code }) => code)).toEqual(['attached_list_left_out']);
   });
 
   it('stays where the total may be of more than the rows before it', () => {
@@ -147,8 +186,8 @@ describe('a schedule of payments behind an estimate', () => {
     expect(read(estimate('280.00'), schedule('Dryw.')).lineItems).toHaveLength(2);
   });
 
-  it('is work where a row differs', () => {
-    expect(read(estimate('280.00'), schedule('Baseboard', '4.00')).lineItems).toHaveLength(3);
+  it('is work where a row differs and the total counts it', () => {
+    expect(read(estimate('310.00'), schedule('Baseboard', '4.00')).lineItems).toHaveLength(3);
   });
 });
 

@@ -147,6 +147,8 @@ export interface BuiltItem {
   leftOut: LeftOut | null;
   /** The row of a form that has a price and was not filled in. */
   isBlank: boolean;
+  /** The headings of its table, in one. */
+  heads: string;
 }
 
 /** `COVERAGE A - BUILDING` above rows that name their rooms themselves. */
@@ -447,8 +449,12 @@ export const buildItem = (item: RawItem): BuiltItem => {
     repairs: repaired,
     leftOut: leftOutOf(item),
     isBlank: isBlankRow(item),
+    heads: headsOf(item),
   };
 };
+
+const headsOf = ({ model: { columns } }: RawItem): string =>
+  columns.map(({ text }) => text).join(' | ');
 
 /**
  * `1.00 EA   86.58   -4.14   -90.72`: a credit whose quantity and price are printed without a sign, where these come

@@ -1,7 +1,9 @@
 import type { Warning } from '../../estimate/estimate.ts';
 import { sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
+import type { PageLines } from '../pages/lines.ts';
 import type { RowsResult } from '../read-rows.ts';
+import { rowsOfWhole } from './rows-of-whole.ts';
 
 /** Fewer numbered rows than these are no estimate that a list could be attached to. */
 const ENOUGH = 2;
@@ -11,13 +13,16 @@ const isNumbered = ({ item }: BuiltItem): boolean => item.printed.lineNumber !==
 /**
  * Pages of lists that lie in the file beside a numbered estimate, such as a dealer's quote for
  * appliances or the bill of the firm that dried the house: none of their rows has a number, and
- * the estimate's own sum of all lines is that of its numbered rows without them. A bill in front of it may have
- * numbers of its own. Behind that sum, rows may be listed once more, or things of which nobody says what they cost.
+ * the estimate's own sum of all lines is that of its numbered rows without them. Behind that sum, rows
+ * may be listed once more, or things of which nobody says what they cost. What has numbers of its own, a bill in
+ * front of the estimate or an inventory behind it, is none of the rows that come to its sum.
  */
-export const attachedLists = ({ items, totals }: RowsResult): AttachedLists => {
+export const attachedLists = (
+  { items, totals }: RowsResult,
+  printed: readonly PageLines[],
+): AttachedLists => {
   const owned: [ListKind, () => readonly BuiltItem[]][] = [
     ['others', () => items.filter(isNumbered)],
-    ['others', () => fromLastBeginning(items, totals)],
     ['repeats', () => withoutRepeats(items, totals)],
     ['unpriced', () => withoutUnpriced(items, totals)],
   ];
@@ -25,7 +30,7 @@ export const attachedLists = ({ items, totals }: RowsResult): AttachedLists => {
     const pages = leftOver(items, totals, ownOf());
     if (pages.size > 0) return { pages, kind };
   }
-  return { pages: new Set(), kind: 'others' };
+  return { pages: pagesBeside(items, rowsOfWhole(items, totals, printed)), kind: 'others' };
 };
 
 /** What lists hold: prices of others, rows of the estimate once more, or things without any price. */
@@ -51,17 +56,6 @@ export const attachedListWarning = ({ kind }: AttachedLists, page: number): Warn
   message: `Page ${page} ${MESSAGES[kind]}`,
   at: { page },
 });
-
-/** The rows from where their numbers begin with 1 for the last time, where none before them are an estimate with a sum of its own. */
-const fromLastBeginning = (
-  items: readonly BuiltItem[],
-  totals: RowsResult['totals'],
-): BuiltItem[] => {
-  const at = items.findLastIndex(({ item }) => item.printed.lineNumber === '1');
-  const first = items[at]?.item.printed.readAt.page ?? 0;
-  const isSummed = totals.some(({ kind, readAt }) => kind === 'line_items' && readAt.page < first);
-  return at < 0 || isSummed ? [...items] : items.slice(at);
-};
 
 /** The rows up to the last total of all lines, and those behind it on pages of their own. */
 const partedAtTotal = (
@@ -129,11 +123,17 @@ const leftOver = (
     (whole) => whole !== null && work.minus(whole).abs().lt('0.005'),
   );
   if (last === null || !isWhole) return new Set();
-  const pagesOf = (built: readonly BuiltItem[]): number[] =>
-    built.flatMap(({ lines }) => lines.map(({ page }) => page));
+  return pagesBeside(items, own);
+};
+
+/** The pages of the rows that are none of the estimate's own; none where one of them has both. */
+const pagesBeside = (items: readonly BuiltItem[], own: readonly BuiltItem[]): Set<number> => {
   const ownPages = new Set(pagesOf(own));
   const ownRows = new Set(own);
   return new Set(
     pagesOf(items.filter((built) => !ownRows.has(built))).filter((page) => !ownPages.has(page)),
   );
 };
+
+const pagesOf = (built: readonly BuiltItem[]): number[] =>
+  built.flatMap(({ lines }) => lines.map(({ page }) => page));
