@@ -38,3 +38,40 @@ describe('units that nothing heads', () => {
     ]);
   });
 });
+
+describe('units in small letters right behind their quantities', () => {
+  const rows: [string, string, string, string][] = [
+    ['Demo cupped hardwood', '268sf', '$4.25', '$1,139.00'],
+    ['Moisture test', '1', '$95.00', '$95.00'],
+    ['Stair nosing', '4lf', '$28.50', '$114.00'],
+    ['Sand floor and 40gal dust bag', '2hrs', '$60.00', '$120.00'],
+  ];
+
+  it('are units in a cell of their own', () => {
+    const { lineItems } = read(
+      page(1, [
+        { text: 'Item', x: 36, y: 100, bold: true },
+        { ...right('Quantity', 340, 100), bold: true },
+        { ...right('Unit Price', 450, 100), bold: true },
+        { ...right('Total', 560, 100), bold: true },
+        ...rows.flatMap(([text, quantity, price, total], at): PlacedText[] => {
+          const y = 118 + at * 20;
+          return [
+            { text, x: 36, y },
+            right(quantity, 335, y),
+            right(price, 450, y),
+            right(total, 560, y),
+          ];
+        }),
+      ]),
+    );
+    expect(
+      lineItems.map(({ description, quantity, unit }) => [description, quantity, unit]),
+    ).toEqual([
+      ['Demo cupped hardwood', 268, 'SF'],
+      ['Moisture test', 1, null],
+      ['Stair nosing', 4, 'LF'],
+      ['Sand floor and 40gal dust bag', 2, 'HR'],
+    ]);
+  });
+});

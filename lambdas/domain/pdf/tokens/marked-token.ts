@@ -117,10 +117,10 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
     const isMetric = METRIC_UNIT.test(printed);
     const unit = isMetric ? printed : unitCode(printed);
     const hasDecimals = (fused.groups.number ?? '').includes('.');
-    // `1LD`, `2.4m` in a cell of its own; in words it is a size.
+    // `1LD`, `268sf`, `2.4m` in a cell of its own; in words it is a size.
     const isCell = (): boolean => !near(words[index - 1], word, 1) && !near(word, next, 1);
     const isSure = (hasDecimals && !isMetric) || PLATFORM_UNITS.has(printed);
-    const isOdd = isMetric || /^[A-Z]+$/.test(printed);
+    const isOdd = isMetric || /^[A-Z]+$/.test(printed) || IN_SMALL_LETTERS.test(printed);
     if (unit !== null && (isSure || (isOdd && isCell()))) {
       const figure = readFigure((fused.groups.number ?? '').replace(/\.$/, ''));
       const star = word.text.endsWith('*') || word.text.includes('[*');
@@ -139,6 +139,9 @@ export const markedAt = (words: readonly ReadWord[], index: number): [Token, num
   }
   return null;
 };
+
+/** What work is measured and counted in; `6mo` may be an age, `40gal` a size. */
+const IN_SMALL_LETTERS = /^(?:ea|[lsc]f|sq(?:ft|s)?|[sc]y|hrs?)$/;
 
 /** `Very good`, `Like new` in a cell of its own. */
 const isInTwoWords = (words: readonly ReadWord[], index: number): boolean => {
