@@ -76,3 +76,54 @@ All of it                                                       $9,706.00
     );
   });
 });
+
+describe('prices that words say beside amounts alone', () => {
+  const { lineItems, printed } = read(
+    page(
+      1,
+      drawn(`
+~Description of Work                                                     Amount
+~FRONT (North)
+Remove & replace vinyl siding, dutchlap, color Pebble, 5.25 SQ @
+$498.00                                                               $2,614.50
+Fanfold insulation under siding, 5.25 SQ @ $72.00                       $378.00
+Wrap garage door and windows, 5 openings @ $165.00                      $825.00
+                                        Front total                   $3,817.50
+~REAR (South)
+Window screens, 6 EA @ $42.50                                           $255.00
+Window wrap, 3 openings @ $95.00 less 2 done                            $295.00
+                                        Rear total                      $550.00
+~TOTAL                                                                $4,367.50
+`),
+    ),
+  );
+
+  it('may stand below, and may be of things that have no unit', () => {
+    expect(
+      lineItems.map(({ description, quantity, unit, unitPrice }) => [
+        description,
+        quantity,
+        unit,
+        unitPrice,
+      ]),
+    ).toEqual([
+      ['Remove & replace vinyl siding, dutchlap, color Pebble', 5.25, 'SQ', 498],
+      ['Fanfold insulation under siding', 5.25, 'SQ', 72],
+      ['Wrap garage door and windows, 5 openings @ $165.00', 5, null, 165],
+      ['Window screens', 6, 'EA', 42.5],
+      ['Window wrap, 3 openings @ $95.00 less 2 done', 1, null, null],
+    ]);
+  });
+
+  it('belong to rooms whose sums leave out what their heads say in brackets', () => {
+    expect([...new Set(lineItems.map(({ room }) => room))]).toEqual([
+      'FRONT (North)',
+      'REAR (South)',
+    ]);
+    expect(printed?.totals.map(({ kind, name, path }) => [kind, name, ...path])).toEqual([
+      ['room', 'Front', 'FRONT (North)'],
+      ['room', 'Rear', 'REAR (South)'],
+      ['grand', ''],
+    ]);
+  });
+});

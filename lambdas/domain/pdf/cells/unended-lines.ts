@@ -1,3 +1,4 @@
+import { lineAmount } from '../../money/money.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { beginsAt, endsInAmount, hasAmount, isAlike, joined } from './hanging-lines.ts';
@@ -8,22 +9,42 @@ const MOST_LINES = 4;
 /**
  * `Pull new cable to freezer and well pump,` over `old one blown apart in attic     740.00`: where words break off and go
  * on in small letters right below, they are of the row whose amount stands beside their last line. Documents
- * without a table's head are returned as they are.
+ * without a table's head are returned as they are, but for `5.25 SQ @` over `$498.00   $2,614.50`: its amount proves it.
  */
-export const withUnendedLinesJoined = (pages: readonly PageLines[]): PageLines[] =>
-  pages.some(({ lines }) => hasHeaderRow(lines))
-    ? pages.map((page) => ({ ...page, lines: joinedLines(page.lines) }))
+export const withUnendedLinesJoined = (pages: readonly PageLines[]): PageLines[] => {
+  const isHeaded = pages.some(({ lines }) => hasHeaderRow(lines));
+  const isSaid = pages.some(({ lines }) => lines.some(({ text }) => AWAITS_PRICE.test(text)));
+  return isHeaded || isSaid
+    ? pages.map((page) => ({ ...page, lines: joinedLines(page.lines, isHeaded) }))
     : [...pages];
+};
 
-const joinedLines = (lines: readonly Line[]): Line[] => {
+const joinedLines = (lines: readonly Line[], isHeaded: boolean): Line[] => {
   const read: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const first = lines[at] as Line;
-    const more = moreOf(first, lines.slice(at + 1, at + MOST_LINES));
+    const below = lines.slice(at + 1, at + MOST_LINES);
+    const more = priceOf(first, below[0]) ?? (isHeaded ? moreOf(first, below) : null);
     read.push(more === null ? first : joined({ first, more, amount: null }));
     at += more?.length ?? 0;
   }
   return read;
+};
+
+/** How much there is of something, before the price of one. */
+const AWAITS_PRICE = /(?<!\S)(\d[\d,]*(?:\.\d+)?)\s*\p{L}*\.?\s*@$/u;
+const PRICE_AND_AMOUNT = /^\$?(\d[\d,]*\.\d{2})\s+\$?(\d[\d,]*\.\d{2})$/;
+
+/** The price that a line ends before, right below it, and what all of them come to. */
+const priceOf = (first: Line, below: Line | undefined): Line[] | null => {
+  const count = AWAITS_PRICE.exec(first.text)?.[1];
+  const figures = PRICE_AND_AMOUNT.exec(below?.text ?? '');
+  if (below === undefined || count === undefined || figures === null) return null;
+  if (!isAlike(first, below) || !beginsAt(textLeftOf(first), below)) return null;
+  const [counted = 0, price = 0, amount = 0] = [count, ...figures.slice(1)].map((figure) =>
+    Number(figure.replaceAll(',', '')),
+  );
+  return endsInAmount(below) && lineAmount(counted, price).eq(amount) ? [below] : null;
 };
 
 /** The lines that a row's first line goes on with, down to that of its amount; null where it is none. */

@@ -10,6 +10,10 @@ const COUNTED =
 const SAID =
   /(?<![\d.,$])(?<quantity>\d[\d,]*(?:\.\d+)?)\s*(?<unit>\p{L}[\p{L}.]{0,9}(?:\s(?:ft|feet|foot|yds?|yards?)\b\.?)?)?\s*(?:@|\bat\b)\s*\$?(?<price>\d[\d,]*(?:\.\d+)?)/giu;
 
+/** `5 openings @ $165.00` at its end: what is counted has no unit, and its name stays. */
+const THINGS =
+  /(?:^|[,;:(–—-]\s*)(?<quantity>\d[\d,]*)\s+\p{Ll}{3,12}\s*@\s*\$?(?<price>\d[\d,]*(?:\.\d+)?)\)?\.?$/u;
+
 /**
  * Rows of sheets with amounts alone may say in their words how much of what costs how much: `Needed to get the end panel
  * out. 21 LF @ $9.50` beside `$199.50`. What comes to the amount is the row's quantity and price; at the end of a
@@ -23,6 +27,8 @@ const counted = (item: LineItem): LineItem => {
   const atEnd = figuresIn(COUNTED.exec(description ?? ''), item);
   if (atEnd !== null && description !== null)
     return { ...item, ...atEnd, description: description.replace(COUNTED, '') };
+  const things = figuresIn(THINGS.exec(description ?? ''), item);
+  if (things !== null) return { ...item, ...things };
   // A paragraph may go on in the note.
   const text = [description, f9Note].filter((part) => part !== null).join(' ');
   for (const said of text.matchAll(SAID)) {
