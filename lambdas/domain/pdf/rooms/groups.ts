@@ -313,7 +313,10 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       const isCut = open.room?.toLowerCase().startsWith(`${name.toLowerCase()} `) === true;
       // Behind a comma stands a remark: `Bldg 2 Garage gable, 1924`.
       const isWhole = isCut && open.room?.includes(',') === false;
-      if (isWhole && name.includes(' ') && !groups.some(({ room }) => isSameName(room, name))) {
+      // `Front total` below the rows of `FRONT (North)`: what is said in brackets is not said again.
+      const isToBracket = isCut && BRACKETED.test(open.room?.slice(name.length) ?? '');
+      const isOwn = isToBracket || (isWhole && name.includes(' '));
+      if (isOwn && !groups.some(({ room }) => isSameName(room, name))) {
         open.confirmed = true;
         return [...open.levels, open.room ?? name];
       }
@@ -374,6 +377,9 @@ export const createGroups = (known: KnownNames): GroupTracker => {
 
 const isSameName = (one: string | null, other: string): boolean =>
   one !== null && normalizeName(one) === normalizeName(other);
+
+/** The rest of a name, in brackets. */
+const BRACKETED = /^\s*\([^()]+\)$/;
 
 /** `Family Room (ceiling)` in larger type right above `Material`: where the costs of that kind come up. */
 const isAboveCosts = (head: Head, below: Head | undefined): boolean =>
