@@ -79,3 +79,33 @@ it('few dots lead from a long name to its amount where others have a row of them
     ['Remove brick veneer, clean and stack', 2180],
   ]);
 });
+
+it('rows below names of activities say more below these, not above the next', () => {
+  const activities = columns(
+    ['ACTIVITY', 49, 'left'],
+    ['QTY', 405],
+    ['RATE', 475],
+    ['AMOUNT', 560],
+  );
+  const rows = [
+    ['Cage:Roof', '1,008', '11.40', '11,491.20T', 'Bronze beams per engineering'],
+    ['Cage:Walls', '890', '8.65', '7,698.50T', 'Bronze walls, chair rail at 36"'],
+    ['Super gutter', '42', '24.50', '1,029.00', 'Tied to fascia with leaf screen'],
+    ['Super gutter', '3', '96.00', '288.00', 'Two downspouts'],
+    ['Concrete', '36', '31.75', '1,143.00', 'Cut out and pour broken footer'],
+    ['Anchors', '58', '4.15', '240.70', 'Wedge anchors, each upright'],
+  ] as const;
+  const { lineItems } = read(
+    page(1, [
+      ...header(activities, 100),
+      ...rows.flatMap(([name, quantity, rate, amount, said], at): PlacedText[] => [
+        ...row(activities, 120 + at * 34, [name], { bold: true }),
+        ...row(activities, 120 + at * 34, ['', quantity, rate, amount]),
+        { text: said, x: 49, y: 132 + at * 34 },
+      ]),
+    ]),
+  );
+  expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual(
+    rows.map(([name, , , , said]) => [name, said]),
+  );
+});

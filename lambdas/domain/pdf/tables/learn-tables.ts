@@ -35,7 +35,7 @@ import { isFigure } from '../row-lines/raw-item.ts';
 import { pricesMakeTotals, type Values } from '../scan/row-equations.ts';
 import { endsInAmount, hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
-import { tokensOf } from '../tokens/tokens.ts';
+import { hasFigures, tokensOf } from '../tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
 import { headerRowAt, headerSignature, isSpaced } from './header-row.ts';
 import type { HeaderRow, Heading } from './heading.ts';
@@ -390,7 +390,8 @@ const withItemsCounted = (header: HeaderRow, lines: readonly Line[]): HeaderRow 
 /**
  * `Action  Qty  Unit Cost ...`, and each row's description alone on the line above, with its number
  * or without: the column of what is done is then none of descriptions. Nor is that of descriptions
- * where no row has words beside its figures, or a number.
+ * where no row has words beside its figures, or a number. A first row right below the heads has no line above it: the
+ * others stand below what is said of the row before.
  */
 const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow => {
   const rows = lines.flatMap((line, at) =>
@@ -398,6 +399,7 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
   );
   const below = rows.filter((at) => isOfWordsAlone(lines[at - 1]));
   if (rows.length === 0 || below.length < rows.length * 0.8) return header;
+  if (isDescribedRow(lines[0])) return header;
   const isNumbered = (): boolean => below.some((at) => itemStartOf(lines[at - 1] as Line) !== null);
   const areAlone =
     below.length >= LEAST_ROWS_BELOW &&
@@ -413,6 +415,13 @@ const describedAbove = (header: HeaderRow, lines: readonly Line[]): HeaderRow =>
     ),
   };
 };
+
+/** `Anchors   58   4.15   240.70T`: words, and figures up to the end. */
+const isDescribedRow = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  hasFigures(line) &&
+  tokensOf(line.words).at(-1)?.kind === 'amount' &&
+  !hasFiguresOnly(line);
 
 /** `7.00 EA   269.50   377.30`: figures and their units, and no word of a description. */
 const hasFiguresOnly = (line: Line | undefined): boolean =>
