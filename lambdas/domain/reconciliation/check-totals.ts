@@ -126,6 +126,8 @@ const missingRows = (
   );
   const most = Math.max(computed ?? 0, sumOf(items, 'rcv') ?? 0);
   if (computed === null || printed <= most || matches(printed, most)) return [];
+  // Tax may be added above it.
+  if (matches(printed, decimal(most).plus(total.adjustments ?? 0))) return [];
   const miss = decimal(printed).minus(computed);
   if (isExplained(lines.checks, [...items.keys()], miss)) return [];
   return [

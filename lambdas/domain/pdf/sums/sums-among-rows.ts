@@ -25,7 +25,7 @@ import {
   readBareSum,
   readTotal,
 } from './read-total.ts';
-import { isAdjustment, labelOf } from './total-labels.ts';
+import { isAdjustment, isMarkup, labelOf } from './total-labels.ts';
 
 /** The printed sums among the rows of the tables, as they come. */
 export interface SumsAmongRows {
@@ -56,7 +56,7 @@ export const createSums = (
   const sums: ReadSum[] = [];
   const explained = new Set<PrintedTotal>();
   const charges: Line[] = [];
-  /** The lines below the last sum. */
+  /** The lines below the last sum, if any. */
   let sinceSum: Line[] = [];
   /** What the sums below the rows are headed by, where they have heads of their own; and the rows above these. */
   let heads: { own: readonly AmountHead[]; rows: number } | null = null;
@@ -81,6 +81,18 @@ export const createSums = (
     // Options that nobody chose stand among the rows: of several lines, all of which lead to the total, none does by chance.
     const between = adjustmentBetween(since, above, total);
     return between.lines.length >= SEVERAL ? between : behind;
+  };
+
+  /** `Subtotal   11,838.84` below `Sales tax 8% on material   390.80`: what leads to it from the sum of all rows. */
+  const taxBefore = (
+    { kind, name }: ReadTotal,
+    whole: number | null,
+    since: readonly Line[],
+  ): Adjustment | null => {
+    if (kind !== 'section' || name !== '' || whole === null) return null;
+    const between = adjustmentBetween(since, sumOf(rows.all()).toNumber(), whole);
+    const isAdded = between.lines.every(({ text }) => isMarkup(text));
+    return between.lines.length > 0 && isAdded ? between : null;
   };
 
   /** Above the last sum, what is offered alone may be in no total. */
@@ -186,19 +198,20 @@ export const createSums = (
     const added = between?.amount ?? 0;
     state.adjustments = added || state.adjustments;
     if (between !== null) charges.push(...chargesOf(between));
+    const taxed = taxBefore(total, whole, since);
     const path = closeGroups(total, groups);
-    const isAdjusted = total.kind === 'grand' && state.adjustments !== 0;
+    const adjustments = taxed?.amount ?? (total.kind === 'grand' ? state.adjustments : 0);
     const printed: PrintedTotal = {
       kind: total.kind,
       name: total.name,
       path,
       ...groupOfSum(rows.all, state.section, total),
       amounts: total.amounts,
-      ...(isAdjusted ? { adjustments: toAmount(decimal(state.adjustments)) } : {}),
+      ...(adjustments === 0 ? {} : { adjustments: toAmount(decimal(adjustments)) }),
       readAt: readAtOf(line),
     };
     add(printed, rows.count(), line.page);
-    if (added !== 0) explained.add(printed);
+    if (added !== 0 || taxed !== null) explained.add(printed);
     rows.closeItem();
     state.afterTotal = total.kind !== 'section' && total.kind !== 'grand';
     state.belowSum = true;
@@ -233,7 +246,7 @@ export const createSums = (
     pass: (line) => {
       const own = amountHeadsOf(line);
       if (own.length > 0) heads = { own, rows: rows.count() };
-      if (sums.length > 0) sinceSum.push(line);
+      sinceSum.push(line);
     },
     totals,
     sums,
