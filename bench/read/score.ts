@@ -268,8 +268,9 @@ export const scoreReading = (
       if (nothing(wanted) && (nothing(got) || blank) && !alwaysCounted.includes(field)) continue;
       counted[field]++;
       const alsoRight =
-        expected.alsoRight?.[field]?.some((other) => squash(other) === squash(String(got))) ===
-        true;
+        expected.alsoRight?.[field]?.some(
+          (other) => squash(other) === squash(String(got)) || (nothing(other) && nothing(got)),
+        ) === true;
       if (blank || wanted === got || alsoRight || (nothing(wanted) && nothing(got))) right[field]++;
       else
         mismatches.push({

@@ -141,6 +141,16 @@ describe('the score of a reading', () => {
     expect(result.mismatches.filter(({ field }) => field === 'invented')).toHaveLength(1);
   });
 
+  it('takes nothing for right where the truth says that nothing is right, too', async () => {
+    const truth = await truthOf(3);
+    const [first] = truth.items;
+    if (first === undefined) throw new Error('no rows');
+    first.f9Note = 'Said below the name';
+    first.alsoRight = { f9Note: [''] };
+    const read = { ...readItem(first), f9Note: null };
+    expect(wrong(score({ ...truth, items: [first] }, [read]))).toEqual([]);
+  });
+
   const spoilt: [Field, (item: LineItem) => void][] = [
     [
       'description',
