@@ -82,6 +82,7 @@ import { footOfPrint } from './sums/foot-of-print.ts';
 import { offerWarning } from './sums/offers.ts';
 import { readRecaps } from './sums/read-recaps.ts';
 import { readSummaries } from './sums/read-summaries.ts';
+import { withServiceCharges } from './sums/service-charges.ts';
 import { chargesOfSummary } from './sums/summary-rows.ts';
 import { isCarriedOver } from './sums/total-labels.ts';
 import { withoutLegends } from './tables/legends.ts';
@@ -203,7 +204,8 @@ const readSettled = (
     summaries,
   );
   const foot = footOfPrint(single, isItemLine, lineItems, { totals: headed.totals, summaries });
-  const totals = foot?.totals ?? headed.totals;
+  const serviced = withServiceCharges(single, foot?.totals ?? headed.totals);
+  const { totals } = serviced;
   // A summary without a title is known by its rows alone.
   const summed = new Set(summaries.map(({ readAt }) => readAt.page));
   const printedPages: PrintedPage[] = [];
@@ -258,7 +260,7 @@ const readSettled = (
   const sections = new Set(lineItems.map(({ section }) => section));
   const unread = unreadRows(single, lineItems, itemLines, rows.offers.length > 0);
   // Below the sum of all lines, the summary says what is added to it.
-  const chargedBelow = [...rows.charges, ...(foot?.charges ?? [])];
+  const chargedBelow = [...rows.charges, ...(foot?.charges ?? []), ...serviced.charges];
   const charges = chargedBelow.length > 0 ? chargedBelow : summaries.flatMap(chargesOfSummary);
   print.warnings = [
     ...tellRepairs(lineItems, repairs, sheetOf),

@@ -21,6 +21,14 @@ export const summaryFailures = (
   const counted = withoutSumOfAll(summaries).filter((summary) => summary.lineItemTotal !== null);
   const [first] = counted;
   if (first === undefined) return failures;
+  // A sum of all lines that was held against them may count service charges as well.
+  const isSumWithCharges = estimate.printed?.totals.some(
+    ({ kind, adjustments, amounts }) =>
+      kind === 'line_items' &&
+      adjustments !== undefined &&
+      matches(amounts.rcv ?? 0, sum(counted.map((summary) => summary.lineItemTotal))),
+  );
+  if (isSumWithCharges === true) return failures;
   const ofWhole = lineItemFailure(
     { ...first, coverage: counted.length === 1 ? first.coverage : null },
     toAmount(sum(counted.map((summary) => summary.lineItemTotal))),

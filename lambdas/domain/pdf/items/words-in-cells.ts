@@ -72,7 +72,7 @@ export const PRICE_NOTE_STARTS: ReadonlySet<string> = new Set(
 
 /** How worn a thing is; `Bel.Avg.` where the column is narrow. */
 export const CONDITIONS: ReadonlySet<string> = new Set(
-  'avg average new good poor fair excellent below above blw bel abv bel.avg blw.avg abv.avg below.avg above.avg'.split(
+  'avg average new good poor fair excellent below above blw bel abv bel.avg blw.avg abv.avg below.avg above.avg bel.av abv.av blw.av'.split(
     ' ',
   ),
 );

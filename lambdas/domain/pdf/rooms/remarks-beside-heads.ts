@@ -58,9 +58,8 @@ export const withRemarksBesideHeads = (pages: readonly PageLines[]): PageLines[]
     const [whole, own] = [line.text, name.text].map(normalizeName);
     if (!summed.has(own ?? '') || summed.has(whole ?? '')) return false;
     if (remark.words.length <= LEAST_SAID || NO_REMARK.test(remark.text)) return false;
-    // `Kitchen                Height: 8'`, `Materials                qty   unit price   amount`
-    const isSized = roomLine(line.text) !== null || roomSize(line.text) !== null;
-    return !isSized && headerRowAt(lines, at) === null;
+    // `Materials                qty   unit price   amount`
+    return headerRowAt(lines, at) === null;
   });
   const heads = halves.flatMap(({ lines, at, ...head }) => headBeside(head, lines, at) ?? []);
   const found = new Map<Line, Halves>(
@@ -128,7 +127,11 @@ const nameAndRemark = (line: Line, first: Word[], rest: readonly Word[][]): Halv
   const name = makeLine(line.page, first, false);
   const remark = makeLine(line.page, asRemark(rest.flat(), word), false);
   const isOne = rest.length === 1;
-  return couldBeName(name) && !isDimensions(remark.text) ? { line, name, remark, isOne } : null;
+  // `Kitchen                Height: 8'`
+  const isSized = roomLine(line.text) !== null || roomSize(line.text) !== null;
+  return couldBeName(name) && !isSized && !isDimensions(remark.text)
+    ? { line, name, remark, isOne }
+    : null;
 };
 
 const headBeside = (head: Halves, lines: readonly Line[], at: number): Head | null => {
