@@ -107,7 +107,7 @@ const underBeginning = (
   pitch: number,
 ): string => {
   const lines = linesOf.get(fact.line.page) ?? [];
-  const below = lines[lines.indexOf(fact.line) + 1];
+  const below = lineBelow(fact.line, fact.left, lines);
   if (below === undefined || below.box.top - fact.line.box.bottom > fact.line.fontSize * pitch)
     return '';
   const segment = segmentsOf(below.words, 2).find(
