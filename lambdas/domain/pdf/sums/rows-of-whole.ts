@@ -3,17 +3,20 @@ import type { PrintedTotal } from '../../estimate/estimate.ts';
 import { decimal, sum } from '../../money/money.ts';
 import type { BuiltItem } from '../items/build-item.ts';
 import type { PageLines } from '../pages/lines.ts';
+import { finalAmountOf } from '../phrases/final-amount.ts';
 import type { RowsResult } from '../read-rows.ts';
+import { signedValue } from '../tokens/token.ts';
 import { LABELS } from './summary-rows.ts';
-import { labelOf } from './total-labels.ts';
+import { labelOf, mayEndInFigure } from './total-labels.ts';
 
 /** Fewer rows are no estimate that other papers could lie beside. */
 const LEAST_ROWS = 2;
 
-/** The rows that come to a sum below them. */
-interface Whole {
-  total: PrintedTotal;
-  rows: readonly BuiltItem[];
+/** An amount that a line says all work comes to. */
+interface Said {
+  page: number;
+  top: number;
+  amount: number;
 }
 
 /**
@@ -26,10 +29,67 @@ export const rowsOfWhole = (
   totals: RowsResult['totals'],
   pages: readonly PageLines[],
 ): readonly BuiltItem[] => {
-  const own =
-    ofKind('line_items', items, totals, () => true) ??
-    ofKind('grand', items, totals, isOfOtherPapers);
+  const own = withSumOfAll(items, totals) ?? amongOtherPapers(items, totals, pages);
   return own === null || isCounted(items, own, pages) ? items : own;
+};
+
+/** Those that come to the one sum of all line items, as the platform says it; another one is that of another estimate. */
+const withSumOfAll = (
+  items: readonly BuiltItem[],
+  totals: RowsResult['totals'],
+): readonly BuiltItem[] | null => {
+  const sums = saidBy(totals.filter(({ kind }) => kind === 'line_items'));
+  const own = longestAbove(items, sums);
+  const [first] = sums;
+  return own !== null && sums.every(({ amount }) => amount === first?.amount) ? own : null;
+};
+
+/**
+ * Most of the rows, in tables with headings of their own, that come to a total, or to what a summary says. What stands
+ * below the rows of others is no total of both.
+ */
+const amongOtherPapers = (
+  items: readonly BuiltItem[],
+  totals: RowsResult['totals'],
+  pages: readonly PageLines[],
+): readonly BuiltItem[] | null => {
+  const grand = saidBy(totals.filter(({ kind }) => kind === 'grand'));
+  // `Subtotal   40,500.68` over the total that tax and markup lead to.
+  const subtotals = saidBy(
+    totals.filter(
+      ({ kind, name, readAt }) =>
+        kind === 'section' && name === '' && grand.some(({ page }) => page === readAt.page),
+    ),
+  );
+  const own = longestAbove(items, [...grand, ...subtotals, ...saidBySummaries(pages)]);
+  if (own === null) return null;
+  const heads = new Set(own.map((built) => built.heads));
+  const others = items.filter((built) => !own.includes(built));
+  if (others.length >= own.length || others.some((built) => heads.has(built.heads))) return null;
+  const otherPages = new Set(others.map(pageOf));
+  const all = sum(items.map(({ item }) => item.rcv));
+  const isOfBoth = ({ page, amount }: Said): boolean => otherPages.has(page) && all.lte(amount);
+  return grand.some(isOfBoth) ? null : own;
+};
+
+const saidBy = (totals: readonly PrintedTotal[]): Said[] =>
+  totals.flatMap(({ amounts: { rcv }, readAt: { page, box } }) =>
+    rcv === null ? [] : [{ page, top: box.top, amount: rcv }],
+  );
+
+/** `Replacement Cost Value   8,469.02`, where a summary has no title. */
+const saidBySummaries = (pages: readonly PageLines[]): Said[] =>
+  pages.flatMap(({ page, lines }) =>
+    lines.flatMap((line) => {
+      const amount = mayEndInFigure(line.text) ? finalAmountOf(line.words) : null;
+      const said = amount === null || !isOfSummary(line.text) ? null : signedValue(amount);
+      return said === null ? [] : [{ page, top: line.box.top, amount: said }];
+    }),
+  );
+
+const isOfSummary = (text: string): boolean => {
+  const label = labelOf(text);
+  return LABELS.some(([pattern, field]) => IN_SUMMARY.has(field) && pattern.test(label));
 };
 
 /** Whether a page says what all rows come to, or a summary what those beside the estimate's own do, as those of another coverage. */
@@ -47,7 +107,7 @@ const isCounted = (
       const plain = text.replaceAll(',', '');
       if (plain.includes(all)) return true;
       if (otherPages.has(page) || !plain.includes(beside)) return false;
-      return LABELS.some(([label, field]) => IN_SUMMARY.has(field) && label.test(labelOf(text)));
+      return isOfSummary(text);
     }),
   );
 };
@@ -60,38 +120,22 @@ const printedSum = (items: readonly BuiltItem[]): string | undefined => {
   return amount.eq(0) ? undefined : amount.toFixed(2);
 };
 
-const ofKind = (
-  kind: PrintedTotal['kind'],
+/** The most rows that come to one of the sums, where these are not all. */
+const longestAbove = (
   items: readonly BuiltItem[],
-  totals: RowsResult['totals'],
-  mayLeaveOut: (others: readonly BuiltItem[], own: readonly BuiltItem[]) => boolean,
+  sums: readonly Said[],
 ): readonly BuiltItem[] | null => {
-  const sums = totals.filter((total) => total.kind === kind && total.amounts.rcv !== null);
   const [own] = sums
-    .map((total): Whole => ({ total, rows: rowsAbove(items, total) }))
-    .filter(({ rows }) => rows.length >= LEAST_ROWS)
-    .toSorted((one, other) => other.rows.length - one.rows.length);
-  if (own === undefined || own.rows.length === items.length) return null;
-  const rows = new Set(own.rows);
-  const others = items.filter((built) => !rows.has(built));
-  const amount = own.total.amounts.rcv;
-  // Another such sum may be that of an estimate like this one, or of all.
-  const isOfOthers = (total: PrintedTotal): boolean =>
-    kind === 'grand' && rowsAbove(others, total).length > 0;
-  const isOnlyOne = sums.every((total) => total.amounts.rcv === amount || isOfOthers(total));
-  return isOnlyOne && mayLeaveOut(others, own.rows) ? own.rows : null;
-};
-
-/** Fewer rows than the estimate has, in tables with other headings. */
-const isOfOtherPapers = (others: readonly BuiltItem[], own: readonly BuiltItem[]): boolean => {
-  const heads = new Set(own.map((built) => built.heads));
-  return others.length < own.length && others.every((built) => !heads.has(built.heads));
+    .map((said) => rowsAbove(items, said))
+    .filter((rows) => rows.length >= LEAST_ROWS)
+    .toSorted((one, other) => other.length - one.length);
+  return own === undefined || own.length === items.length ? null : own;
 };
 
 /** The rows of whole pages up to a sum that come to it; none where none do. */
-const rowsAbove = (items: readonly BuiltItem[], total: PrintedTotal): readonly BuiltItem[] => {
-  const end = items.findLastIndex((built) => standsAbove(built, total)) + 1;
-  let rest = new Big(total.amounts.rcv ?? 0);
+const rowsAbove = (items: readonly BuiltItem[], said: Said): readonly BuiltItem[] => {
+  const end = items.findLastIndex((built) => standsAbove(built, said)) + 1;
+  let rest = new Big(said.amount);
   for (let at = end - 1; at >= 0; at -= 1) {
     const [built, before] = [items[at], items[at - 1]];
     if (built === undefined) break;
@@ -105,7 +149,7 @@ const rowsAbove = (items: readonly BuiltItem[], total: PrintedTotal): readonly B
 const pageOf = ({ item }: BuiltItem): number => item.printed.readAt.page;
 
 /** Whether a row stands above a sum, on its page or on one before. */
-const standsAbove = ({ item }: BuiltItem, { readAt }: PrintedTotal): boolean => {
+const standsAbove = ({ item }: BuiltItem, said: Said): boolean => {
   const { page, box } = item.printed.readAt;
-  return page < readAt.page || (page === readAt.page && box.top < readAt.box.top);
+  return page < said.page || (page === said.page && box.top < said.top);
 };
