@@ -57,6 +57,18 @@ it('a star before the number of a scanned row is printed', () => {
   expect(starred.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5']);
 });
 
+it('a tick that touches the number of its row is none of it', () => {
+  const ticked = rows.flatMap((run): PlacedText[] =>
+    run.text.startsWith('3. ')
+      ? [
+          { ...run, text: '<3.', x: 52, size: 14 },
+          { ...run, text: run.text.slice(3), x: 77.5 },
+        ]
+      : [run],
+  );
+  expect(scanned(ticked)).toEqual(AS_PRINTED);
+});
+
 it('words left of the numbers of a sheet with two pages are no marks', () => {
   const moved = rows.map((run) => ({ ...run, x: run.x + 300 }));
   const heads = header(cells, 100).map((run) => ({ ...run, x: run.x + 300 }));
