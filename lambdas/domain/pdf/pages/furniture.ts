@@ -1,5 +1,6 @@
 import { isDimensions, isOpening } from '../rooms/measures.ts';
 import { continuedRoom } from '../rooms/room-lines.ts';
+import { misreadingCost } from '../scan/likeness.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import type { Line, PageLines } from './lines.ts';
 import { isPageFurniture } from './page-titles.ts';
@@ -17,6 +18,7 @@ export const furnitureOf = (
   const furniture = new Set<Line>();
   const places = new Map<string, Line[][]>();
   const inset = insetOf(pages);
+  const scannedHeads: Line[] = [];
   for (const page of pages) {
     const first = page.lines.findIndex(belongsToTable);
     const last = page.lines.findLastIndex(belongsToTable);
@@ -56,6 +58,7 @@ export const furnitureOf = (
       if (twins === undefined) sets.push([line]);
       else twins.push(line);
       places.set(text, sets);
+      if (line.ocr && share < HEAD) scannedHeads.push(line);
     }
   }
   for (const twins of [...places.values()].flat()) {
@@ -63,10 +66,29 @@ export const furnitureOf = (
     if (on >= 2 && on >= Math.min(3, pages.length * 0.3))
       for (const line of twins) furniture.add(line);
   }
+  for (const line of scannedHeads)
+    if (scannedHeads.some((other) => isSameMisread(line, other))) furniture.add(line);
   return furniture;
 };
 
-/** Of the page's height, where its foot begins. */
+/** `2290 HWY 156 N   QUOTE NO 0041877` on one scanned page, `2290 HWY 150 .   QUOTE NO 0041877` on the next. */
+const isSameMisread = (line: Line, other: Line): boolean =>
+  other.page !== line.page &&
+  line.text.length >= LEAST_LETTERS &&
+  Math.abs(line.text.length - other.text.length) <= 2 &&
+  Math.abs(line.box.top - other.box.top) <= MOST_APART_SCANNED &&
+  Math.abs(line.box.left - other.box.left) <= MOST_APART_SCANNED &&
+  misreadingCost(lettersOf(line), lettersOf(other)) <= lettersOf(line).length * MOST_MISREAD;
+
+const lettersOf = ({ text }: Line): string => keyOf(text).replaceAll(' ', '');
+
+/** Names of rooms are shorter, and differ by less than their number does. */
+const LEAST_LETTERS = 24;
+/** Share of a line's letters that was read otherwise on the other page. */
+const MOST_MISREAD = 0.08;
+
+/** Of the page's height, where its letterhead ends and where its foot begins. */
+const HEAD = 0.3;
 const FOOT = 0.93;
 
 /** `Soot & Odor - cleaning bid            1`: the page's own number at the other end of its foot. */

@@ -61,7 +61,7 @@ export const isClosingTitle = (text: string): boolean =>
 
 /** `Continued on next page`, `continued ...`, `Carried to next page` at the foot of a page that has no sum, where others have theirs; `(Continued)` at the top of the next. */
 export const saysItGoesOn = (text: string): boolean =>
-  /^(?:[*=-]{1,3}\s?)?\(?(?:continued|cont['’]?d\.?|carried(?=\s))(?:\s+(?:on|to)\s+(?:the\s+)?(?:next|following)\s+page|\s+overleaf)?(?:\s?[.…]{1,3})?\)?(?:\s?[*=-]{1,3})?$/i.test(
+  /^(?:[*=-]{1,3}\s?)?\(?(?:continued|cont['’]?d\.?|carried(?=\s))(?:\s+(?:on|to)\.?\s+(?:the\s+)?(?:next|following)\s+page|\s+overleaf)?(?:\s?[.…]{1,3})?\)?(?:\s?[*=-]{1,3})?$/i.test(
     text.trim(),
   );
 

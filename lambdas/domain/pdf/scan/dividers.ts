@@ -5,7 +5,13 @@ import { respell } from './respell.ts';
 
 /** A sub-head between rows of dashes, asterisks or waves, with the marks around it whole. */
 export const withDividers = (line: Line, repairs: ScanRepair[]): Line =>
-  withMarks(joinDashes(line), repairs);
+  withoutBracket(withMarks(joinDashes(line), repairs), repairs);
+
+/** `**Pump House]**`: a bracket before the asterisks that nothing opens is a stroke through the space. */
+const withoutBracket = (line: Line, repairs: ScanRepair[]): Line =>
+  /^\*{2,}[^[\]*]+\]\*{2,}$/.test(line.text)
+    ? respell(line, repairs, ({ text }) => text.replace(/\](?=\*+$)/, ''))
+    : line;
 
 /** Dashes of which a sub-head has so many on both sides at least. */
 const LEAST_DASHES = 3;

@@ -18,6 +18,8 @@ interface Named {
   until: number;
   name: string;
   confidence: number;
+  /** The asterisks around it. */
+  marks?: string;
 }
 
 /**
@@ -53,7 +55,9 @@ const namedAt = (page: PageLines, line: Line, index: number): Named[] => {
   if (total !== null) {
     const isPlace = PLACES.has(total.kind);
     const colon = line.words.findIndex((word) => word.text.endsWith(':'));
-    return isPlace && colon >= 0 ? named(line, colon + 1, firstFigure(line, colon + 1)) : [];
+    // `SUBTOTAL LOOP FIELD   1,941.64`, without one.
+    const from = colon < 0 && /^(?:sub-?)?total$/i.test(line.words[0]?.text ?? '') ? 1 : colon + 1;
+    return isPlace && from > 0 ? named(line, from, firstFigure(line, from)) : [];
   }
   if (continuedRoom(text) !== null) {
     const dash = line.words.findIndex((word) => /^[-–—:]$/.test(word.text));
@@ -64,8 +68,13 @@ const namedAt = (page: PageLines, line: Line, index: number): Named[] => {
     const colon = line.words.findIndex((word) => /^sub-?room:?$/i.test(word.text));
     return named(line, colon >= 0 ? colon + 1 : 0, height);
   }
+  const [, marks = '', name = ''] = STARRED.exec(text) ?? [];
+  if (name !== '') return named(line, 0, line.words.length).map((one) => ({ ...one, name, marks }));
   return isHead(page, line, index) ? named(line, 0, line.words.length) : [];
 };
+
+/** `**LOOP FIELD**` */
+const STARRED = /^(\*{2,4})([\p{L}\d](?:[^*]*[\p{L}\d)])?)\*{2,4}$/u;
 
 const firstFigure = (line: Line, from: number): number => {
   const at = line.words.findIndex(
@@ -156,7 +165,8 @@ const respelled = (one: Named, spelling: string, repairs: ScanRepair[]): Line =>
   if (first === undefined) return one.line;
   const box = boxAround(words);
   repairs.push({ page: one.line.page, box, read: one.name, settled: spelling });
-  const parts = spelling.split(' ');
+  const { marks = '' } = one;
+  const parts = `${marks}${spelling}${marks}`.split(' ');
   const width = (box.right - box.left) / Math.max(1, spelling.length);
   let at = 0;
   const spelled = parts.map((text): Word => {
