@@ -72,8 +72,9 @@ const missOfBox = ({ left, right }: Box, column: Column): number => {
   );
 };
 
-/** A depreciation's percentage and its amount stand below one another: their forms tell them apart. */
+/** A depreciation's percentage and its amount stand below one another, as an age and a condition do: their forms tell them apart. */
 const mayBe = (text: string, kind: ColumnKind): boolean => {
+  if (kind === 'ageLife') return !/^\p{Lu}\p{Ll}{2}/u.test(text);
   if (kind === 'depreciationPercent') return !isMoney(text);
   return kind !== 'depreciation' || !/\d%$/.test(text);
 };

@@ -87,7 +87,7 @@ const percentBehind = (text: string): string | null => {
     .replace(/[lI|]/g, '1');
   if (!/%|[°"]$/.test(text) && !/^\d{1,3}\.\d\d$/.test(core)) return null;
   if (/^\d{1,3}(?:\.\d\d)?$/.test(core) && Number(core) <= 100) return `${core}%`;
-  const pointed = /^(\d{1,2}|100)[,:;]?(\d\d)$/.exec(core);
+  const pointed = /^(\d{1,2}|100)[,:;/]?(\d\d)$/.exec(core);
   return pointed === null ? null : `${pointed[1]}.${pointed[2]}%`;
 };
 

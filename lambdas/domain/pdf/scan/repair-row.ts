@@ -2,10 +2,12 @@ import { decimal } from '../../money/money.ts';
 import { boxAround } from '../pages/lines.ts';
 import { gluedQuantity } from '../row-lines/glued-quantity.ts';
 import type { RawItem } from '../row-lines/raw-item.ts';
+import type { ColumnKind } from '../tables/column-kinds.ts';
 import { CLEAR, changeCost, confidenceOf, digitCost, SEEN } from './readings-of-figure.ts';
 import type { ScanRepair } from './repairs.ts';
 import { cellsOf, type RowCell } from './row-cells.ts';
 import {
+  ADDED,
   amountOf,
   type Equation,
   equationsOf,
@@ -35,7 +37,12 @@ export const repairScannedRow = (item: RawItem): ScanRepair[] => {
   const equations = equationsOf(values, item.model.pricesMakeTotals);
   if (equations.length === 0) return [];
   if (holdAll(equations, values))
-    return [...withoutSpecks(item, cells), ...settledToTheCent(item, cells, values, equations)];
+    return [
+      ...withoutSpecks(item, cells, (kind, value) =>
+        holdAll(equations, new Map(values).set(kind, value)),
+      ),
+      ...settledToTheCent(item, cells, values, equations),
+    ];
   const keepsRate = rateHolds(item, values);
   const isKept = (changes: readonly Change[]): boolean =>
     !keepsRate ||
@@ -63,16 +70,23 @@ const changeCell = (item: RawItem, { cell, value }: Change): ScanRepair => {
 
 /**
  * `-1,102.00` behind 20.00 HR at 55.10: the sign before a product of positive figures is a speck, and so is that of one
- * factor alone, `-71.05`, where the product has none.
+ * factor alone, `-71.05`, where the product has none. So is that of a tax which the total has in it: `-5.87` in 108.19 +
+ * 5.87 = 114.06.
  */
-const withoutSpecks = (item: RawItem, cells: readonly RowCell[]): ScanRepair[] => {
+const withoutSpecks = (
+  item: RawItem,
+  cells: readonly RowCell[],
+  holdsWith: (kind: ColumnKind, value: number) => boolean,
+): ScanRepair[] => {
   const isNegative = ({ token }: RowCell): boolean => token.negative || token.bracket !== null;
   const made = cells.filter(({ kind }) => kind === 'quantity' || RATES.includes(kind));
   const amounts = cells.filter(({ kind }) => kind === 'rcv' || kind === 'total' || kind === 'acv');
   const negative = made.filter(isNegative);
   const isOneFactor = negative.length === 1 && amounts.length > 0 && !amounts.some(isNegative);
   if (negative.length > 0 && !isOneFactor) return [];
-  const signed = isOneFactor ? negative : amounts;
+  const added = cells.filter(({ kind, value }) => ADDED.includes(kind) && !holdsWith(kind, -value));
+  const isCost = amounts.length > 0 && !amounts.some(isNegative);
+  const signed = isOneFactor ? negative : [...amounts, ...(isCost ? added : [])];
   return signed.flatMap((cell) => {
     if (!cell.token.negative || !/^-\$?\d/.test(cell.token.raw)) return [];
     item.cells.set(cell.kind, { ...cell.token, negative: false });

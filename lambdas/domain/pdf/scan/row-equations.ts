@@ -7,7 +7,7 @@ export const RATES: readonly ColumnKind[] = [
   'replacePrice',
   'resetPrice',
 ];
-const ADDED: readonly ColumnKind[] = ['tax', 'overheadProfit'];
+export const ADDED: readonly ColumnKind[] = ['tax', 'overheadProfit'];
 /** A row's figures, by column. */
 export type Values = ReadonlyMap<ColumnKind, number>;
 

@@ -164,9 +164,11 @@ const withSlashes = (line: Line, repairs: ScanRepair[]): Line => {
 
 /** `CONDITION  EP %`: among nothing but heads, the word before a percent sign is `DEP`. */
 const withRateHead = (line: Line, repairs: ScanRepair[]): Line => {
-  const at = line.words.findIndex(({ text }, index) => {
+  const at = line.words.findIndex(({ text, confidence }, index) => {
     const next = line.words[index + 1];
-    return next?.text === '%' && /^[^a-z]{0,2}(?:EP|DE|DP|D[EF]F)$/.test(text);
+    if (next?.text !== '%') return false;
+    const isHardlyRead = confidence < HARDLY_READ && /^\S?ep$/.test(text);
+    return isHardlyRead || /^[^a-z]{0,2}(?:EP|DE|DP|D[EF]F)$/.test(text);
   });
   const others = line.words.filter((_, index) => index !== at && index !== at + 1);
   const areHeads = others.every((word) => HEADING_WORDS.has(bare(word.text)));

@@ -57,6 +57,12 @@ const SUMS: ReadonlySet<ColumnKind> = new Set([
 const numberColumns = (columns: readonly Column[]): Column[] =>
   columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
 
+/** The last line of a row of three: its condition, its percentage, and not a word beside them. */
+const isWearAlone = ({ words }: Line, columnOf: ReadonlyMap<Word, Column>): boolean =>
+  words.length === WEAR.size && words.every((word) => WEAR.has(columnOf.get(word)?.kind));
+
+const WEAR: ReadonlySet<ColumnKind | undefined> = new Set(['condition', 'depreciationPercent']);
+
 /** Sets a row's cells right by their columns; a line that is no row stays as it is. */
 export const settleRow = (
   read: Line,
@@ -74,7 +80,10 @@ export const settleRow = (
   );
   // An open item has no amounts: its number and its quantity tell a row as well.
   const isOpenItem = formed.some(([word]) => FUSED_QUANTITY.test(word.text));
-  const isRow = formed.length >= (isTotal ? 1 : 2) || (isOpenItem && itemStartOf(line) !== null);
+  const isRow =
+    formed.length >= (isTotal ? 1 : 2) ||
+    (isOpenItem && itemStartOf(line) !== null) ||
+    (formed.length > 0 && isWearAlone(line, columnOf));
   if (!isRow && !isCrowded(line, columnOf)) return line;
   const percentWord = [...columnOf].find(([, column]) => column.kind === 'depreciationPercent');
   const percent = Number.parseFloat(percentWord?.[0].text ?? '');

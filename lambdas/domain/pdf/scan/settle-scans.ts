@@ -20,9 +20,11 @@ import type { ScanRepair } from './repairs.ts';
 import { settleRepeatedNumbers } from './repeated-numbers.ts';
 import { restoreHeads } from './restore-heads.ts';
 import { settleNumbers } from './row-numbers.ts';
+import { withoutScribbles } from './scribbles.ts';
 import { settleHeading } from './settle-heading.ts';
 import { settleRow } from './settle-row.ts';
 import { settleWords } from './settle-words.ts';
+import { withoutStreaks } from './streaks.ts';
 import { settleTaxedMarks } from './taxed-marks.ts';
 
 export interface SettledScans {
@@ -44,13 +46,13 @@ export const settleScans = (pages: readonly PageLines[]): SettledScans => {
   const read = withDecimalPoints(plain).map((page) =>
     page.ocr
       ? settleTaxedMarks(
-          withLines(page, (line) => settleLine(line, repairs)),
+          withLines(withoutStreaks(page, repairs), (line) => settleLine(line, repairs)),
           repairs,
         )
       : page,
   );
   const headed = restoreHeads(read, repairs).map((page) =>
-    page.ocr ? evenUnitGaps(restoreUnitHeading(page, repairs)) : page,
+    page.ocr ? evenUnitGaps(restoreUnitHeading(withoutScribbles(page, repairs), repairs)) : page,
   );
   const tables = learnTables(headed);
   const columnsOf = new Map<Line, Column[]>();
