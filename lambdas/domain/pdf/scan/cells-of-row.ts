@@ -40,7 +40,7 @@ const GOES_ON: ReadonlyMap<ColumnKind, RegExp> = new Map([
   // `86.00 /lf`
   ['unitPrice', /^\/\p{L}{2}$/u],
   ['condition', /^A[vV]/],
-  ['depreciationPercent', /^[[({]\S{1,3}$/],
+  ['depreciationPercent', /^(?:[[({]\S{1,3}|\S{1,2}[\])}])$/],
 ]);
 
 const missOf = (word: Word, column: Column, next: Word | undefined): number => {

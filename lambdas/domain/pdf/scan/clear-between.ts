@@ -7,6 +7,7 @@ import { markBehind, nearestUnit, unitLike } from './cells.ts';
 import { CELL_WORD } from './clear-line.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
+import { markBeforeBracket } from './wear-cells.ts';
 
 /** Words read with less than this spell nothing by themselves. */
 const HARDLY_READ = 0.7;
@@ -50,7 +51,9 @@ export const clearBetween = (
       at === quantity + 1 &&
       before !== undefined &&
       word.box.left - before.box.right < word.fontSize * BESIDE;
-    const own = isBeside ? unitIn(word.text) : dollarOr(markBehind(word.text), word.text);
+    const isRated = /\d%$/.test(before?.text ?? '');
+    const mark = markBehind(word.text) ?? (isRated ? markBeforeBracket(word.text) : null);
+    const own = isBeside ? unitIn(word.text) : dollarOr(mark, word.text);
     settled.set(word, own ?? '');
   }
   if (settled.size === 0) return line;

@@ -46,6 +46,7 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
     ...initialsBehind(line),
     ...shadowAtEdge(line),
     ...speckBeforeTotal(line),
+    ...bracketsOfNothing(line),
     ...line.words.filter(
       (word, at) =>
         isMark(word) ||
@@ -89,6 +90,19 @@ const speckBeforeTotal = ({ words: [first, next], text }: Line): readonly Word[]
   endsInAmount(text)
     ? [first]
     : [];
+
+/** `Totals: Deck   5.53   414.49   (   161.99`: a bracket alone among sums that closes nowhere is a speck. */
+const bracketsOfNothing = ({ words, text }: Line): readonly Word[] => {
+  if (!/^(?:sub)?totals?\b/i.test(text) || !endsInAmount(text) || /\(.*\)/.test(text)) return [];
+  return words.filter(({ text: mark, box, fontSize }, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    return (
+      /^[()]$/.test(mark) &&
+      (before === undefined || box.left - before.box.right > fontSize) &&
+      (next === undefined || next.box.left - box.right > fontSize)
+    );
+  });
+};
 
 /** Points. */
 const AT_EDGE = 1;

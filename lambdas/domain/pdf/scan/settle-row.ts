@@ -29,6 +29,7 @@ import { type PrintedForms, provenFigures } from './printed-forms.ts';
 import type { ScanRepair } from './repairs.ts';
 import { respell, withoutWords } from './respell.ts';
 import { withQuantity } from './restore-quantity.ts';
+import { isAgeAlone, isAgeOfDigits, isWearAlone } from './wear-cells.ts';
 
 /** The line with the units behind its quantities as wide as units are. */
 const withCutTails = (line: Line, columnOf: ReadonlyMap<Word, Column>): Line => {
@@ -56,12 +57,6 @@ const SUMS: ReadonlySet<ColumnKind> = new Set([
 
 const numberColumns = (columns: readonly Column[]): Column[] =>
   columns.filter((column) => !TEXT_COLUMNS.has(column.kind));
-
-/** The last line of a row of three: its condition, its percentage, and not a word beside them. */
-const isWearAlone = ({ words }: Line, columnOf: ReadonlyMap<Word, Column>): boolean =>
-  words.length === WEAR.size && words.every((word) => WEAR.has(columnOf.get(word)?.kind));
-
-const WEAR: ReadonlySet<ColumnKind | undefined> = new Set(['condition', 'depreciationPercent']);
 
 /** Sets a row's cells right by their columns; a line that is no row stays as it is. */
 export const settleRow = (
@@ -166,14 +161,6 @@ export const settleRow = (
     return digitsOf(formed) === digitsOf(word.text) ? formed : settled;
   });
 };
-
-/** `14` below `Age (Years)`: lists of contents have a column for each thing's age, and none for lives. */
-const isAgeAlone = (text: string, { kind, text: heading }: Column): boolean =>
-  kind === 'ageLife' && /^\d{1,3}(?:\.\d{1,2})?$/.test(text) && !/life|\//i.test(heading);
-
-/** `1220` for 12/20, however often: nothing is as old. */
-const isAgeOfDigits = (text: string, { kind }: Column): boolean =>
-  kind === 'ageLife' && /^\d{3,}$/.test(text);
 
 /**
  * A letter alone between a row's amounts, or a sign or two that were hardly read and stand far from
