@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeLine } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import { clearLine } from '../../../lambdas/domain/pdf/scan/clear-line.ts';
 import { withCodesApart } from '../../../lambdas/domain/pdf/scan/joined-codes.ts';
 import type { ScanRepair } from '../../../lambdas/domain/pdf/scan/repairs.ts';
 import { page } from './draw.ts';
@@ -36,4 +37,23 @@ it('a word of a description in capitals is none where few rows begin with codes'
   const texts = ['ADDITIONAL CHARGE', 'ADD FOR STEEP', 'FELT 30 LB', 'DRIP EDGE', 'PAINT WALLS'];
   const rows = texts.map((text, at) => `${at + 1}. ${text}`);
   expect(settled(...rows).lines).toEqual(rows);
+});
+
+it('a category is in capitals where a selector and the sign of what is done follow it', () => {
+  const { lines } = settled('1. wDV DH13 & R&R Window unit', ...ROWS);
+  expect(lines?.[0]).toBe('1. WDV DH13 & R&R Window unit');
+});
+
+it('a selector that was hardly read is no speck between a category and what is done', () => {
+  const { words } = page(
+    1,
+    ['19.', 'ELE', '(eS)', '&', 'R&R Outlet'].map((text, at) => ({
+      text,
+      x: 36 + at * 40,
+      y: 100,
+      confidence: at === 2 ? 0.38 : 0.95,
+    })),
+    'ocr',
+  );
+  expect(clearLine(makeLine(1, words, true), [])?.text).toBe('19. ELE (eS) & R&R Outlet');
 });

@@ -5,6 +5,7 @@ import { endsInAmount } from '../sums/total-labels.ts';
 import { HEADING_WORDS } from '../tables/heading-words.ts';
 import { calculationWithoutMark, isReckoned } from './calculations.ts';
 import { withDividers } from './dividers.ts';
+import { isSelectorOf } from './joined-codes.ts';
 import { withRatesParted } from './rate-units.ts';
 import type { ScanRepair } from './repairs.ts';
 import { joinWords, respell, withoutWords } from './respell.ts';
@@ -41,7 +42,9 @@ export const clearLine = (whole: Line, repairs: ScanRepair[]): Line | null => {
   );
   const strays = new Set([
     ...segmentsOf(line.words, STRAY_GAP)
-      .filter((words) => isStray(words) && !isReckoned(words, line))
+      .filter(
+        (words) => isStray(words) && !isReckoned(words, line) && !isSelectorOf(line, words[0]),
+      )
       .flat(),
     ...initialsBehind(line),
     ...shadowAtEdge(line),

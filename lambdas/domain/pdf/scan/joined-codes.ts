@@ -1,6 +1,7 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { ScanRepair } from './repairs.ts';
+import { respell } from './respell.ts';
 
 const NUMBER = /^\d{1,4}[a-z]?[.)]?$/;
 const CATEGORY = /^[A-Z]{3}$/;
@@ -35,12 +36,41 @@ export const withCodesApart = (pages: readonly PageLines[], repairs: ScanRepair[
     const category = JOINED.exec(text)?.[1];
     return category !== undefined && (categories.has(category) || /\W/.test(text[3] ?? ''));
   };
-  const joined = new Set(rows.filter(isJoined));
+  const own = new Set(rows);
   return pages.map((page) => ({
     ...page,
-    lines: page.lines.map((line) => (joined.has(line) ? parted(line, repairs) : line)),
+    lines: page.lines.map((line) => {
+      if (!own.has(line)) return line;
+      return isJoined(line) ? parted(line, repairs) : inCapitals(line, repairs);
+    }),
   }));
 };
+
+/** `wDV DH13 &`: codes are in capitals, and no word has some behind small letters. */
+const inCapitals = (line: Line, repairs: ScanRepair[]): Line => {
+  const [, category, selector, sign] = line.words;
+  const isCategory =
+    MIXED_CATEGORY.test(category?.text ?? '') &&
+    SELECTOR.test(selector?.text ?? '') &&
+    isSign(sign);
+  return isCategory
+    ? respell(line, repairs, ({ text }, at) => (at === 1 ? text.toUpperCase() : null))
+    : line;
+};
+
+const MIXED_CATEGORY = /^(?!\p{Lu}?\p{Ll}+$)\p{L}{3}$/u;
+
+/** What stands behind the codes of a row: what is done. */
+const isSign = (word: Word | undefined): boolean => /^[-+&RrIiMm]$/.test(word?.text ?? '');
+
+/** `19.   ELE   (oS)   &`: what stands between a category and the sign of what is done, however badly it was read. */
+export const isSelectorOf = ({ words }: Line, word: Word | undefined): boolean =>
+  word !== undefined &&
+  words[2] === word &&
+  NUMBER.test(words[0]?.text ?? '') &&
+  CATEGORY.test(words[1]?.text ?? '') &&
+  /[\p{L}\p{N}]/u.test(word.text) &&
+  isSign(words[3]);
 
 const parted = (line: Line, repairs: ScanRepair[]): Line => {
   const [number, word, ...rest] = line.words as [Word, Word, ...Word[]];
