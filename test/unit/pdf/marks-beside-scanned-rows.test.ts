@@ -186,3 +186,11 @@ it('a tick beside a row whose number has parts, and a stroke at the edge of the 
     ).lineItems.map(({ printed, description }) => [printed?.lineNumber, description]),
   ).toEqual(work.map(([number, name]) => [number, name]));
 });
+
+it('numbers that drift to the left down a photographed sheet are those of their rows', () => {
+  const drifting = Array.from({ length: 9 }, (_, at) => [
+    { text: String(at + 1), x: 56 - at * 1.5, y: 120 + at * 14 },
+    ...row(cells, 120 + at * 14, [`Part ${'abcdefghi'[at]}`, '10.00 SF', '2.00', '20.00']),
+  ]).flat();
+  expect(scanned(drifting).map(([number]) => number)).toEqual([...'123456789']);
+});

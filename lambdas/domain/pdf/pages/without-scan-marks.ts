@@ -67,6 +67,23 @@ const edgeOfCount = (words: readonly Word[]): number | null => {
   return null;
 };
 
+/**
+ * The numbers that count the rows on down a sheet that was photographed askew: each is one more than the one above
+ * it, and hardly further left, however far that leads from where the first stand.
+ */
+const countedOn = (words: readonly Word[], edge: number): ReadonlySet<Word> => {
+  const counted = new Set<Word>();
+  let last: Word | null = null;
+  const numbers = words.filter(({ text }) => BARE_NUMBER.test(text));
+  for (const word of numbers.toSorted((a, b) => a.box.top - b.box.top)) {
+    if (Math.abs(word.box.left - (last?.box.left ?? edge)) >= AT_EDGE) continue;
+    if (last !== null && Number(word.text) !== Number(last.text) + 1) continue;
+    counted.add(word);
+    last = word;
+  }
+  return counted;
+};
+
 /** `12`, and nothing that marks it as the number of a row. */
 const BARE_NUMBER = /^\d{1,3}$/;
 
@@ -87,8 +104,11 @@ export const withoutScanMarks = (words: readonly Word[]): Word[] => {
   const left = printed.filter(({ box }) => box.left < edge - AT_EDGE && box.right < edge + REACH);
   // Where words stand there, it is no margin.
   if (left.filter(({ text }) => text.length > LONGEST_MARK).length > MOST_WORDS) return printed;
+  const counted = countedOn(printed, edge);
   const gone = new Set(
-    left.filter(({ text }) => text.length <= LONGEST_MARK && !PRINTED.test(text)),
+    left.filter(
+      (word) => word.text.length <= LONGEST_MARK && !PRINTED.test(word.text) && !counted.has(word),
+    ),
   );
   return printed.filter((word) => !gone.has(word));
 };
