@@ -52,6 +52,7 @@ import { inPrintedOrder } from './pages/page-order.ts';
 import type { PageText } from './pages/page-text.ts';
 import { withLettersJoined } from './pages/spaced-letters.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
+import { voidEstimates, voidMarkOf } from './pages/void-estimates.ts';
 import { withoutFurniture } from './pages/without-furniture.ts';
 import { withoutPageStamps } from './pages/without-page-stamps.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
@@ -108,7 +109,9 @@ export const readEstimate = (
       .filter(({ text }) => !isCarriedOver(text))
       .map(withoutSumStars)
       .map(withLettersJoined);
+    const voidMark = voidMarkOf(upright);
     const sheet = {
+      ...(voidMark === null ? {} : { voidMark }),
       page: page.page,
       width: upright.width,
       height: upright.height,
@@ -159,7 +162,11 @@ const readSettled = (
 ): SettledReading => {
   unmarkNumberedHeads(read);
   markBareNumbers(read);
-  const others = new Map([...refusedEstimates(read), ...attachedEstimates(read)]);
+  const others = new Map([
+    ...refusedEstimates(read),
+    ...voidEstimates(read),
+    ...attachedEstimates(read),
+  ]);
   const own = others.size === 0 ? read : read.filter(({ page }) => !others.has(page));
   const guides = findGuidePages(own);
   const bills = attachedBills(own);

@@ -91,16 +91,21 @@ const MOST_MISREAD = 0.08;
 const HEAD = 0.3;
 const FOOT = 0.93;
 
-/** `Soot & Odor - cleaning bid            1`: the page's own number at the other end of its foot. */
+/** `Soot & Odor - cleaning bid            1`, `Quillon 26-088            1 of 2`: a page's number at the other end of its foot. */
 const isNumberedFoot = ({ page, text, words, fontSize }: Line): boolean => {
-  const [before, last] = words.slice(-2);
+  const [, number, count] = OF_PAGES.exec(text) ?? [];
+  const isOfPages = number !== undefined && Number(number) <= Number(count);
+  if (!isOfPages && words.at(-1)?.text !== String(page)) return false;
+  const [before, first] = words.slice(isOfPages ? -4 : -2);
   return (
-    last?.text === String(page) &&
+    first !== undefined &&
     before !== undefined &&
-    last.box.left - before.box.right > fontSize * FAR &&
+    first.box.left - before.box.right > fontSize * FAR &&
     !/\d\.\d{2}/.test(text)
   );
 };
+
+const OF_PAGES = /\s(\d{1,3}) of (\d{1,3})$/;
 
 const FAR = 10;
 

@@ -25,6 +25,8 @@ export interface PageLines {
   lines: Line[];
   /** What a comparison calls the estimate whose columns were left out; '' where it has no title. */
   comparedWith?: string;
+  /** `VOID`, stamped across it. */
+  voidMark?: string;
 }
 
 /** What sums and recaps are read from. */

@@ -102,13 +102,17 @@ const isCounted = (
   const otherPages = new Set(others.map(pageOf));
   const [all, beside] = [items, others].map(printedSum);
   if (all === undefined || beside === undefined) return false;
-  return pages.some(({ page, lines }) =>
-    lines.some(({ text }) => {
-      const plain = text.replaceAll(',', '');
-      if (plain.includes(all)) return true;
-      if (otherPages.has(page) || !plain.includes(beside)) return false;
-      return isOfSummary(text);
-    }),
+  // In front of the estimate a statement of the loss may sum it with what others were paid.
+  const from = Math.min(...own.map(pageOf));
+  return pages.some(
+    ({ page, lines }) =>
+      page >= from &&
+      lines.some(({ text }) => {
+        const plain = text.replaceAll(',', '');
+        if (plain.includes(all)) return true;
+        if (otherPages.has(page) || !plain.includes(beside)) return false;
+        return isOfSummary(text);
+      }),
   );
 };
 
