@@ -27,6 +27,10 @@ const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
     'a work order that has no table yet is a row at no charge',
   ],
   [
+    'shelter-edmond-hail-roofers-software-lump-prices-sections-included-lines-superseded-version-in-front-weather-eagleview',
+    'the rows of a section above its heads overleaf are lost beside a bid for the same work, and told',
+  ],
+  [
     'siding-bid-elevations-alternates-accepted',
     'accepted alternates in a table of their own below the base bid are lost, and told',
   ],
