@@ -53,7 +53,11 @@ describe('a schedule of depreciation behind the estimate', () => {
     ]);
   });
 
-  it('has rows of its own where they say other amounts', () => {
-    expect(readWith('200.00', '90.00').lineItems).toHaveLength(5);
+  it('is left out where it says other amounts, as the total counts none of its rows, and the user is told', () => {
+    const { lineItems, printed } = readWith('200.00', '90.00');
+    expect(lineItems.map(({ depreciation }) => depreciation)).toEqual([400, 0, 150]);
+    expect(printed?.warnings.map(({ code, at }) => [code, at?.page])).toEqual([
+      ['attached_list_left_out', 2],
+    ]);
   });
 });
