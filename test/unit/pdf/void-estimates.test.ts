@@ -54,6 +54,18 @@ describe('an earlier estimate beside the one that took its place', () => {
     expect(lineItems.map(({ rcv }) => rcv)).toEqual([250, 30]);
   });
 
+  it('is none for a row that fills a void', () => {
+    const { lineItems } = read(
+      page(1, [
+        ...header(TABLE, 60),
+        ...row(TABLE, 80, ['VOID FILL AT SLAB', '2.00 CY', '10.00', '20.00']),
+        ...row(TABLE, 94, ['VOID FORM BOXES', '2.00 EA', '15.00', '30.00']),
+      ]),
+      page(2, [...header(TABLE, 60), ...row(TABLE, 80, ['SLAB EDGE', '5.00 LF', '4.00', '20.00'])]),
+    );
+    expect(lineItems).toHaveLength(3);
+  });
+
   it('is what there is to read where nothing else has a table', () => {
     expect(read(page(1, [...EARLIER, STAMP])).lineItems).toHaveLength(2);
   });

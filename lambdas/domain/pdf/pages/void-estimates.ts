@@ -6,7 +6,9 @@ import type { PageText } from './page-text.ts';
 
 /** What is stamped across a page, or said at its head, that no longer counts. */
 const MARK = /^(?:VOID(?:ED)?|SUPERSEDED|OBSOLETE)$/;
-const SAYS_VOID = /^[-–—* ]*(?:VOID(?:ED)?|SUPERSEDED|OBSOLETE)\b[^\p{Ll}]*$/u;
+/** `VOID FILL AT SLAB` is work. */
+const SAYS_VOID =
+  /^[-–—* ]*(?:VOID(?:ED)?|SUPERSEDED|OBSOLETE)(?:\s*$|\s*[-–—:*]|\s+(?:BY|SEE|DO|REPLACED|NOT|ESTIMATE|VERSION|COPY)\b)[^\p{Ll}]*$/u;
 
 /** A stamp is so much larger than the page's own type. */
 const LARGER = 1.8;
@@ -50,7 +52,10 @@ export const voidEstimates = (pages: readonly PageLines[]): AttachedEstimates =>
 const headIn = (lines: PageLines['lines']): string | null =>
   lines
     .slice(0, MOST_HEAD_LINES)
-    .find(({ text, words }) => words.length <= MOST_WORDS && SAYS_VOID.test(text))?.text ?? null;
+    .find(
+      ({ text, words }) =>
+        words.length <= MOST_WORDS && SAYS_VOID.test(text) && !endsInAmount(text),
+    )?.text ?? null;
 
 /** `Estimate #   2618-1` */
 const numberIn = (lines: PageLines['lines']): string | null => {
