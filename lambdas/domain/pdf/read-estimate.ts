@@ -52,7 +52,7 @@ import { inPrintedOrder } from './pages/page-order.ts';
 import type { PageText } from './pages/page-text.ts';
 import { withLettersJoined } from './pages/spaced-letters.ts';
 import { withoutSumStars, withoutTypedRules } from './pages/typed-rules.ts';
-import { voidEstimates, voidMarkOf } from './pages/void-estimates.ts';
+import { voidEstimates } from './pages/void-estimates.ts';
 import { withoutFurniture } from './pages/without-furniture.ts';
 import { withoutPageStamps } from './pages/without-page-stamps.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
@@ -104,12 +104,11 @@ export const readEstimate = (
   const shelf = createWordShelf(options.openWords);
   const marks: (SheetMarks | null)[] = [];
   const printed = inOneScale(withoutPageStamps(pages)).map((page): PageLines => {
-    const { page: upright, words } = cleanWords(page);
+    const { page: upright, words, voidMark } = cleanWords(page);
     const lines = withoutTypedRules(withoutLegends(linesBesideColumns(upright, words)))
       .filter(({ text }) => !isCarriedOver(text))
       .map(withoutSumStars)
       .map(withLettersJoined);
-    const voidMark = voidMarkOf(upright);
     const sheet = {
       ...(voidMark === null ? {} : { voidMark }),
       page: page.page,

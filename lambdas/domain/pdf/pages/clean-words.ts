@@ -3,6 +3,7 @@ import { boxAround, median, textOf } from './lines.ts';
 import type { PageText, Word } from './page-text.ts';
 import { withoutRaisedMarks } from './raised-marks.ts';
 import { MAX_ANGLE, setUpright } from './set-upright.ts';
+import { voidMarkOf } from './void-mark.ts';
 import { withoutLineNumbers } from './without-line-numbers.ts';
 import { withoutMarginMarks } from './without-margin-marks.ts';
 import { withoutScanMarks } from './without-scan-marks.ts';
@@ -13,13 +14,17 @@ import { withoutStickers } from './without-stickers.ts';
  * Leaves the words that a person reads as running text: upright, once each, no watermark, no
  * stamp, no sticker of an exhibit. A page whose text stands sideways is turned first.
  */
-export const cleanWords = (page: PageText): { page: PageText; words: Word[] } => {
+export const cleanWords = (
+  page: PageText,
+): { page: PageText; words: Word[]; voidMark: string | null } => {
   const upright = setUpright(page);
-  const straight = upright.words.filter(
+  // Each look at a page's words unpacks them.
+  const all = upright.words;
+  const straight = all.filter(
     (word) =>
       Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
-  const hasDrawing = straight.length < upright.words.length && upright.words.some(isUpended);
+  const hasDrawing = straight.length < all.length && all.some(isUpended);
   const single = withCellsParted(
     withoutRaisedMarks(withoutOverprint(straight, hasDrawing)),
     ROW_OF_DOTS.test(textOf(straight)),
@@ -27,7 +32,11 @@ export const cleanWords = (page: PageText): { page: PageText; words: Word[] } =>
   const own = page.source === 'ocr' ? withoutScanMarks(single) : single;
   const unnumbered = withoutLineNumbers(withoutStamps(own), upright);
   const printed = withoutMarginMarks(unnumbered, upright);
-  return { page: upright, words: withoutStickers(withoutWatermark(withoutLettering(printed))) };
+  return {
+    page: upright,
+    words: withoutStickers(withoutWatermark(withoutLettering(printed))),
+    voidMark: voidMarkOf(all),
+  };
 };
 
 /** Archives stamp pages in type that nobody can read, or beside what the viewer shows. */

@@ -1,29 +1,15 @@
 import { endsInAmount, totalLabel } from '../sums/total-labels.ts';
 import type { AttachedEstimates } from './attached-estimates.ts';
-import { median, type PageLines } from './lines.ts';
+import type { PageLines } from './lines.ts';
 import { hasHeaderRow } from './page-class.ts';
-import type { PageText } from './page-text.ts';
 
-/** What is stamped across a page, or said at its head, that no longer counts. */
-const MARK = /^(?:VOID(?:ED)?|SUPERSEDED|OBSOLETE)$/;
-/** `VOID FILL AT SLAB` is work. */
+/** What is said at the head of a page that no longer counts; `VOID FILL AT SLAB` is work. */
 const SAYS_VOID =
   /^[-–—* ]*(?:VOID(?:ED)?|SUPERSEDED|OBSOLETE)(?:\s*$|\s*[-–—:*]|\s+(?:BY|SEE|DO|REPLACED|NOT|ESTIMATE|VERSION|COPY)\b)[^\p{Ll}]*$/u;
-
-/** A stamp is so much larger than the page's own type. */
-const LARGER = 1.8;
 
 /** Lines at the head of a page that may say so. */
 const MOST_HEAD_LINES = 14;
 const MOST_WORDS = 10;
-
-/** The mark that lies across a page in large letters, at whatever angle; null where none does. */
-export const voidMarkOf = ({ words }: PageText): string | null => {
-  const marks = words.filter(({ text }) => MARK.test(text));
-  if (marks.length === 0) return null;
-  const body = median(words.map(({ fontSize }) => fontSize));
-  return marks.find(({ fontSize }) => fontSize > body * LARGER)?.text ?? null;
-};
 
 /**
  * Pages of an earlier estimate that lies beside the one that took its place: `VOID` across them, `SUPERSEDED BY 2618-3 -

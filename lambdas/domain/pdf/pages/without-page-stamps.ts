@@ -14,7 +14,8 @@ const LEAST_PAGES = 3;
 
 interface Stamp {
   page: number;
-  words: Word[];
+  /** Places of its words among those of the page. */
+  places: number[];
 }
 
 /**
@@ -24,6 +25,32 @@ interface Stamp {
  */
 export const withoutPageStamps = (pages: readonly PageText[]): readonly PageText[] => {
   if (pages.length < LEAST_PAGES) return pages;
+  // Each look at a page's words unpacks them: of a long document a few pages tell whether it is stamped.
+  if (!samplesOf(pages).some((sample) => stampsOf(sample).size > 0)) return pages;
+  const gone = stampsOf(pages);
+  return pages.map((page) => {
+    const places = gone.get(page.page);
+    return places === undefined
+      ? page
+      : {
+          ...page,
+          get words() {
+            return page.words.filter((_, at) => !places.has(at));
+          },
+        };
+  });
+};
+
+/** So many pages at the beginning, in the middle and at the end. */
+const samplesOf = (pages: readonly PageText[]): (readonly PageText[])[] =>
+  pages.length <= 3 * LEAST_PAGES
+    ? [pages]
+    : [0, Math.floor(pages.length / 2), pages.length - LEAST_PAGES].map((at) =>
+        pages.slice(at, at + LEAST_PAGES),
+      );
+
+/** By page, the places of the words of its stamp. */
+const stampsOf = (pages: readonly PageText[]): ReadonlyMap<number, ReadonlySet<number>> => {
   const stamps = new Map<string, Stamp[]>();
   for (const { page, words } of pages)
     for (const [at, word] of words.entries()) {
@@ -33,13 +60,13 @@ export const withoutPageStamps = (pages: readonly PageText[]): readonly PageText
       const prefix = own ?? before?.text;
       if (prefix === undefined) continue;
       const key = `${prefix} ${digits.length} ${Number(digits) - page}`;
-      const stamp = { page, words: before === null ? [word] : [before, word] };
+      const stamp = { page, places: before === null ? [at] : [at - 1, at] };
       stamps.set(key, [...(stamps.get(key) ?? []), stamp]);
     }
-  const gone = new Set([...stamps.values()].filter(arePages).flatMap(wordsOf));
-  return gone.size === 0
-    ? pages
-    : pages.map((page) => ({ ...page, words: page.words.filter((word) => !gone.has(word)) }));
+  const found = new Map<number, Set<number>>();
+  for (const { page, places } of [...stamps.values()].filter(arePages).flat())
+    found.set(page, new Set([...(found.get(page) ?? []), ...places]));
+  return found;
 };
 
 const LEAST_DIGITS = 4;
@@ -49,8 +76,6 @@ const endsInDigits = (text: string): boolean =>
   isDigit(text.charCodeAt(text.length - 1)) && isDigit(text.charCodeAt(text.length - LEAST_DIGITS));
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
-
-const wordsOf = (stamps: readonly Stamp[]): Word[] => stamps.flatMap(({ words }) => words);
 
 const prefixOf = ({ box, fontSize }: Word, before: Word | undefined): Word | null =>
   before !== undefined &&
