@@ -53,6 +53,8 @@ const amongOtherPapers = (
   totals: RowsResult['totals'],
   pages: readonly PageLines[],
 ): readonly BuiltItem[] | null => {
+  // Few documents have tables of several kinds, and what their summaries say is looked for in all lines.
+  if (new Set(items.map(({ heads }) => heads)).size < 2) return null;
   const grand = saidBy(totals.filter(({ kind }) => kind === 'grand'));
   // `Subtotal   40,500.68` over the total that tax and markup lead to.
   const subtotals = saidBy(
@@ -81,9 +83,9 @@ const saidBy = (totals: readonly PrintedTotal[]): Said[] =>
 const saidBySummaries = (pages: readonly PageLines[]): Said[] =>
   pages.flatMap(({ page, lines }) =>
     lines.flatMap((line) => {
-      const amount = mayEndInFigure(line.text) ? finalAmountOf(line.words) : null;
-      const said = amount === null || !isOfSummary(line.text) ? null : signedValue(amount);
-      return said === null ? [] : [{ page, top: line.box.top, amount: said }];
+      if (!mayEndInFigure(line.text) || !isOfSummary(line.text)) return [];
+      const amount = finalAmountOf(line.words);
+      return amount === null ? [] : [{ page, top: line.box.top, amount: signedValue(amount) }];
     }),
   );
 

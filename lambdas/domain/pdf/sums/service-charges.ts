@@ -3,6 +3,7 @@ import { decimal } from '../../money/money.ts';
 import { type Line, type PageLines, readAtOf } from '../pages/lines.ts';
 import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
+import { NO_AMOUNTS } from './read-total.ts';
 import { totalLabel } from './total-labels.ts';
 
 const SERVICE_CHARGES = /^total\s+adjustments?\s+for\s+base\s+service\s+charges\b/i;
@@ -30,22 +31,13 @@ export const withServiceCharges = (
     if (below === undefined) continue;
     const all: PrintedTotal = {
       ...total,
-      amounts: { ...NOTHING, rcv: whole },
+      amounts: { ...NO_AMOUNTS, rcv: whole },
       adjustments: added,
       readAt: readAtOf(below),
     };
     return { totals: [...totals, all], charges: [line] };
   }
   return { totals: [...totals], charges: [] };
-};
-
-const NOTHING: PrintedTotal['amounts'] = {
-  lineItemTotal: null,
-  tax: null,
-  overheadProfit: null,
-  rcv: null,
-  depreciation: null,
-  acv: null,
 };
 
 const amountsOf = ({ words }: Line): number[] =>
