@@ -29,7 +29,7 @@ import { withoutRefused } from './items/refused-rows.ts';
 import { withRowLetters } from './items/row-letters.ts';
 import { uncheckedWarnings } from './items/unchecked-amounts.ts';
 import { unreadRows, unreadRowWarning } from './items/unread-rows.ts';
-import { saysMore, withWrittenRows } from './letters/with-written-rows.ts';
+import { mayBeMore, saysMore, withWrittenRows } from './letters/with-written-rows.ts';
 import { noEstimateIn } from './no-estimate.ts';
 import { readOwnRows } from './own-rows.ts';
 import {
@@ -130,7 +130,7 @@ export const readEstimate = (
     repairs: scans.repairs,
   };
   const common = readSettled(settleForms(scans.pages), document);
-  const written = withWrittenRows(scans.pages);
+  const written = mayBeMore(scans.pages, common) ? withWrittenRows(scans.pages) : null;
   if (written === null) return common.result;
   const told = readSettled(written, { ...document, facts: common.facts });
   return saysMore(told, common) ? told.result : common.result;

@@ -17,6 +17,7 @@ const MOST_LINES = 2;
  * the heads of the next page. Such lines begin an item from now on.
  */
 export const markLetteredNumbers = (pages: readonly PageLines[]): void => {
+  if (!pages.some(({ lines }) => lines.some(({ text }) => LETTERED.test(text)))) return;
   const tables = pages.flatMap(countedTables);
   for (const [at, lines] of tables.entries())
     for (const [index, line] of lines.entries()) {

@@ -20,6 +20,16 @@ export const withWrittenRows = (printed: readonly PageLines[]): PageLines[] | nu
 };
 
 /**
+ * Whether a letter's total could tell the rows better, by what `saysMore` asks of it: not where a sum proves those that
+ * were read, their words hold no prices, and too few lines have figures for so many more rows.
+ */
+export const mayBeMore = (pages: readonly PageLines[], { rows, lineItems }: Reading): boolean =>
+  !isToldBySums(rows) ||
+  faultsOf(lineItems) >= LEAST_FAULTS ||
+  pages.flatMap(({ lines }) => lines.filter(({ text }) => /\d/.test(text))).length >
+    2 * rows.items.length;
+
+/**
  * Whether the rows that a total proves are more than those that were read: with amounts that these lack, and lacking none of
  * theirs, unless a sum proves these as well; or whether rows of the same amounts are told better. What is told as a charge
  * of the whole is no row that was lost.

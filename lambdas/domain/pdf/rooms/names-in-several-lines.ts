@@ -54,16 +54,19 @@ const totalsOf = ({ lines }: PageLines): Run[] =>
   lines.flatMap((line, at) => {
     if (!/^Totals?:\s+\S/.test(line.text)) return [];
     const runs: Run[] = [];
-    let name = textOf(beforeFigures(line)).replace(/^Totals?:\s+/, '');
+    let name: string | null = null;
     for (let count = 2; count <= MOST_LINES; count += 1) {
       const [above, below] = [lines[at + count - 2], lines[at + count - 1]];
-      if (above === undefined || below === undefined || !goesOn(above, below, beforeFigures)) break;
+      if (above === undefined || below === undefined) break;
       if (Math.abs(below.box.left - line.box.left) > EDGE || /^Totals?:/.test(below.text)) break;
-      name = `${name} ${textOf(beforeFigures(below))}`;
+      if (!goesOn(above, below, beforeFigures)) break;
+      name = `${name ?? nameOfTotal(line)} ${textOf(beforeFigures(below))}`;
       runs.push({ at, count, name: spelling(name) });
     }
     return runs;
   });
+
+const nameOfTotal = (line: Line): string => textOf(beforeFigures(line)).replace(/^Totals?:\s+/, '');
 
 /** The heads that spell one of the names, in one line or in several. */
 const headsOf = (
@@ -94,11 +97,11 @@ const spelling = (name: string): string => name.replace(/\s+/g, ' ').trim().toLo
 
 /** Whether the words of a name that stand in one line may go on in the next: what stands beside them may be in other type. */
 const goesOn = (above: Line, below: Line, namesOf: (line: Line) => readonly Word[]): boolean => {
+  if (pitchBetween(above, below) >= SECOND_LINE) return false;
   const [one, other] = [namesOf(above), namesOf(below)];
   return (
     one.every(({ bold }) => bold) === other.every(({ bold }) => bold) &&
-    Math.abs((one[0]?.fontSize ?? 0) - (other[0]?.fontSize ?? 0)) < SAME_SIZE &&
-    pitchBetween(above, below) < SECOND_LINE
+    Math.abs((one[0]?.fontSize ?? 0) - (other[0]?.fontSize ?? 0)) < SAME_SIZE
   );
 };
 

@@ -3,6 +3,7 @@
  * and colons dropped; longer phrases win.
  */
 
+import { byText } from '../pages/by-text.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { FOREIGN_HEADINGS } from './foreign-words.ts';
 import { isKey, namesInKey, spelledKey } from './key-words.ts';
@@ -585,11 +586,13 @@ const withoutRate = (text: string): string => {
   return text.includes('%') ? text.replace(TAXED, '').replace(RATE, '') : text;
 };
 
-export const headingKind = (text: string): ColumnKind | null =>
-  phraseKind(withoutRate(text)) ?? (DESCRIPTION_OF.test(text) ? 'description' : null);
+export const headingKind = byText(
+  (text: string): ColumnKind | null =>
+    phraseKind(withoutRate(text)) ?? (DESCRIPTION_OF.test(text) ? 'description' : null),
+);
 
 /** The column that a phrase heads as it stands, or as a program's name for it. */
-export const phraseKind = (text: string): ColumnKind | null => {
+export const phraseKind = byText((text: string): ColumnKind | null => {
   const phrase = normalizeHeading(text);
   const kind =
     HEADINGS.get(phrase) ??
@@ -599,7 +602,7 @@ export const phraseKind = (text: string): ColumnKind | null => {
   if (kind !== undefined) return kind;
   if (!isKey(text)) return null;
   return namesInKey(phrase).flatMap((name) => HEADINGS.get(name) ?? [])[0] ?? null;
-};
+});
 
 /**
  * Headings whose words stand in many sentences: `Estimate for: Philippa Soames`, `Billed at cost`, `Right

@@ -33,13 +33,32 @@ const OVER_NARROWEST = 2.2;
 export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
   let headings = headingsOfLines.get(line);
   if (headings === undefined) {
-    headings = findHeadings(line);
+    headings = line.ocr ? findHeadings(line) : headingsAsElsewhere(line);
     headingsOfLines.set(line, headings);
   }
   return headings === null || row === 0 ? headings : headings.map((one) => ({ ...one, row }));
 };
 
 const headingsOfLines = new WeakMap<Line, Heading[] | null>();
+
+/** Pages repeat their heads, each word where it stood on the one before. */
+const headingsAsElsewhere = (line: Line): Heading[] | null => {
+  const key = line.words
+    .map(({ text, box, fontSize, bold }) => `${text} ${box.left} ${box.right} ${fontSize} ${bold}`)
+    .join();
+  let headings = headingsOfWordings.get(key);
+  if (headings === undefined) {
+    headings = findHeadings(line);
+    if (headingsOfWordings.size >= MOST_WORDINGS) headingsOfWordings.clear();
+    headingsOfWordings.set(key, headings);
+  }
+  return headings;
+};
+
+const headingsOfWordings = new Map<string, Heading[] | null>();
+
+/** As many as some documents have. */
+const MOST_WORDINGS = 512;
 
 const findHeadings = (line: Line): Heading[] | null => {
   const headings = headingsIn(line);
