@@ -119,7 +119,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
       isSameName(above.name, head.name) &&
       names.goesOnBehindTotal(head.name) &&
       names.holdsRooms(head.name);
-    const path = pathOfLevels(head.name);
+    const path = isCentred(head) ? [head.name] : pathOfLevels(head.name);
     if (path !== null) {
       levels = [];
       for (const [depth, name] of path.entries())
@@ -140,6 +140,8 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     addRoom(head, 'level', [...levels]);
     group = null;
   };
+
+  const isCentred = ({ name }: Head): boolean => known.centred.has(normalizeName(name));
 
   const openRoom = (head: Head, confirmed: boolean): void => {
     // They come behind all levels, of which only those that a total closes later are still open, and none that
@@ -225,6 +227,7 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     if (head === undefined) return null;
     const { name, kind } = head;
     if (kind === 'level' || kind === 'continued' || kind === 'subroom') return kind;
+    if (isCentred(head) && below !== undefined) return 'level';
     if (names.isPartOfRoom(heads, index)) return 'subroom';
     if (kind === 'room') return 'room';
     if (names.headsLevel(heads, index)) return 'level';

@@ -21,6 +21,7 @@ import {
 import { headerRowAt } from '../tables/header-row.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { centredNames } from './centred-names.ts';
 import { LARGER } from './head-types.ts';
 import { labelsBelowHeads } from './labels-below-heads.ts';
 import { isLevelName } from './level-names.ts';
@@ -52,6 +53,8 @@ export interface KnownNames {
   closesRooms: boolean;
   /** Names alone in bold stand above measures, as those of rooms do. */
   measuresRooms: boolean;
+  /** Names of buildings or levels that stand in the middle of the page, and in no sum. */
+  centred: ReadonlySet<string>;
   /** What begins lines right below heads that are said of these: `Damage: Cracked tiles`. */
   labels: ReadonlySet<string>;
   /** The estimate's own name: heads the first page, is no room. */
@@ -197,9 +200,16 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   return {
     ...names,
     measuresRooms: pages.some(({ lines }) => lines.some(isMeasuredName)),
+    centred: withoutSummed(centredNames(pages), names),
     labels: labelsBelowHeads(pages),
   };
 };
+
+const withoutSummed = (
+  centred: ReadonlySet<string>,
+  { rooms, levels }: Pick<KnownNames, 'rooms' | 'levels'>,
+): ReadonlySet<string> =>
+  new Set([...centred].filter((name) => !rooms.has(name) && !levels.has(name)));
 
 /** `Storage Shed` above `378.00 SF Walls   110.00 SF Ceiling`. */
 const isMeasuredName = (line: Line, at: number, lines: readonly Line[]): boolean =>
@@ -348,7 +358,7 @@ const namesOf = (
   headings: ReadonlyMap<string, readonly number[]>,
   continuedNames: ReadonlySet<string>,
   root: string | null,
-): Omit<KnownNames, 'measuresRooms' | 'labels'> => {
+): Omit<KnownNames, 'measuresRooms' | 'centred' | 'labels'> => {
   const rooms = new Set<string>();
   const levels = new Set<string>();
   const sections = new Set<string>();
