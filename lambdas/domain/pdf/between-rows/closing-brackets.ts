@@ -15,3 +15,7 @@ export const closesBracketOf = (line: Line, above: Line, description: string): b
   line.words.length <= MOST_WORDS &&
   isOpenBracket(description) &&
   pitchBetween(above, line) < WIDEST_LEADING;
+
+/** `water)` at the head of a page, where `Water heater (controls were under` ended the one before: no row begins so. */
+export const closesBracketOfPageBefore = (line: Line, above: Line, description: string): boolean =>
+  line.page === above.page + 1 && /^[^(]*\)/.test(line.text) && isOpenBracket(description);

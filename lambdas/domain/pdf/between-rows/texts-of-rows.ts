@@ -15,7 +15,7 @@ import type { ReadWord } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { leadsAtBottom } from './bottom-cells.ts';
 import { isInCellOfDetails } from './cells-of-details.ts';
-import { closesBracketOf } from './closing-brackets.ts';
+import { closesBracketOf, closesBracketOfPageBefore } from './closing-brackets.ts';
 import {
   awaitsFiguresOverleaf,
   leadsNextRow,
@@ -73,7 +73,8 @@ export const readLeadingText: Step = (text) => {
     !namesRoom(text) &&
     !isMeasuresOfRoom(text) &&
     !endsBeforeWords(text) &&
-    !isPoint(text);
+    !isPoint(text) &&
+    !closesItsBracket(text);
   if (mayLead && leadsBy(table)(line, rest, state)) {
     leaveFoot(state, line);
     state.leading.push(line);
@@ -105,6 +106,10 @@ const namesRoom = ({ line, rest: [next], table, groups, saysRoom }: TextLine): b
 /** `- Haul debris to dumpster` below rows that begin otherwise: a point of what is said of the last one. */
 const isPoint = ({ line, state: { item } }: TextLine): boolean =>
   item !== null && POINT.test(line.text) && !POINT.test(item.description[0] ?? '');
+
+const closesItsBracket = ({ line, state: { item } }: TextLine): boolean =>
+  item?.descriptionEnd != null &&
+  closesBracketOfPageBefore(line, item.descriptionEnd.line, item.description.join(' '));
 
 const POINT = /^[-–•]\s+\p{Lu}/u;
 

@@ -180,6 +180,8 @@ const partsOf = (cell: readonly Word[]): (readonly Word[])[] => {
 };
 
 const cutAtLabel = (cell: readonly Word[]): (readonly Word[])[] => {
+  const columns = labelledColumns(cell);
+  if (columns.length > 0) return columns;
   const tail = labelBehind(cell);
   return tail > 0 ? [cell.slice(0, tail), ...partsOf(cell.slice(tail))] : [cell];
 };
@@ -201,6 +203,22 @@ const labelBehind = (cell: readonly Word[]): number => {
   const key = two > 0 && !isOwned && formLabel(cell) === null ? formLabel(cell.slice(two)) : null;
   return key !== null && SAID_BEHIND.has(key) ? two : 0;
 };
+
+/**
+ * `Loss location  14 Ravenglen Crescent NW  Claim number  51873366`: columns that nearly touch, where a label that nothing
+ * else says stands before the last of them; none where it does not.
+ */
+const labelledColumns = (cell: readonly Word[]): (readonly Word[])[] => {
+  const columns = segmentsOf(cell, NEARLY_TOUCHING);
+  const isLabelled = columns.slice(0, -1).some((words, at) => {
+    const key = at > 0 || words.length > 1 ? formLabel(words) : null;
+    return key !== null && (SAID_BEHIND.has(key) || key === 'property');
+  });
+  return isLabelled ? columns : [];
+};
+
+/** Font sizes between columns of a form, at least. */
+const NEARLY_TOUCHING = 1.1;
 
 const SAID_BEHIND: ReadonlySet<FactKey> = new Set(['claim', 'policy', 'dateOfLoss']);
 
@@ -291,6 +309,7 @@ export const factsOfFormLine = (line: Line): Fact[] => {
       // stands in other type than a value.
     } else if (
       !NUMBERED.has(open.key) &&
+      !beginsWithLabel(words) &&
       apart < line.fontSize * (isOfStreet(open, words) ? VALUE_GAP : MOST_APART) &&
       first?.bold === last?.bold &&
       !(last !== undefined && isLarger(last, first))
@@ -301,6 +320,10 @@ export const factsOfFormLine = (line: Line): Fact[] => {
   }
   return facts;
 };
+
+/** `Date of loss 08/21/2025 sewer backup / cabinets out` */
+const beginsWithLabel = (words: readonly Word[]): boolean =>
+  [2, 3].some((count) => SAID_BEHIND.has(formLabel(words.slice(0, count)) ?? 'estimate'));
 
 const IS_NAMED: ReadonlySet<FactKey> = new Set(['insured', 'carrier', 'claimRep', 'estimator']);
 /** `Estimate # 20418`, `Quote number Q-0639` */

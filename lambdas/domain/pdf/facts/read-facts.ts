@@ -250,13 +250,14 @@ const institutionOf = (
     ? billed
     : null;
 
-/** `Orchard Mutual, Claims`, `Orchard Mutual attn. Claims`, `Attn: Claims, Orchard Mutual`: the office that a bill is sent to. */
+/** `Orchard Mutual, Claims`, `Orchard Mutual attn. Claims`, `Attn: Claims, Orchard Mutual`: the office that a bill is sent to, or who works there. */
 const withoutOffice = (carrier: string | null): string | null =>
   carrier
     ?.replace(
       /(?:,|,?\s+att(?:n\.?|ention)\s*:?)\s+(?:property\s+)?claims(?:\s+(?:dept\.?|department|division|office|center))?$/i,
       '',
     )
+    .replace(/,?\s+(?:[Aa]tt|ATT)(?:[nN]\.?|ention)\s*:?(?:\s+\p{Lu}[\p{L}.'’-]*){2,3}$/u, '')
     .replace(/^att(?:n\.?|ention)\s*:?\s+(?:(?:property\s+)?claims(?:\s+\p{L}+)?\s*,\s*)?/iu, '') ??
   null;
 
