@@ -84,6 +84,7 @@ import { offerWarning } from './sums/offers.ts';
 import { readRecaps } from './sums/read-recaps.ts';
 import { readSummaries } from './sums/read-summaries.ts';
 import { withServiceCharges } from './sums/service-charges.ts';
+import { withoutSummariesOfOthers } from './sums/summaries-of-others.ts';
 import { chargesOfSummary } from './sums/summary-rows.ts';
 import { isCarriedOver } from './sums/total-labels.ts';
 import { withoutLegends } from './tables/legends.ts';
@@ -193,7 +194,6 @@ const readSettled = (
   const itemLines = new Set(all.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);
-  const summaries = readSummaries(single, isItemLine, headed.totals);
   const resolved = withMarkupOfSections(
     withCodesOfDescriptions(
       withCodesParted(
@@ -204,6 +204,10 @@ const readSettled = (
   const counted = withoutOptions(
     countIncurred(withCountsSaid(withOperationSuffixes(resolved)), headed.totals),
     headed.totals,
+  );
+  const summaries = withoutSummariesOfOthers(
+    readSummaries(single, isItemLine, headed.totals),
+    counted.filter(({ enabled }) => enabled),
   );
   const lineItems = withLossOfSummary(
     withCoverages(withStruckOut(counted, headed.totals, summaries), recaps.byRoom),

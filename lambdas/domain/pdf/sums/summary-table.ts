@@ -38,7 +38,16 @@ export const summariesAt = (
   for (const names of [namesOf(head), namesInTwoLines(lines[at - 1], head)]) {
     const rows = rowsBelow(lines.slice(at + 1), names, isItemLine);
     const values = rows.filter(({ label }) => fieldOf(label, emptySummary(null, head)));
-    const amounts = amountHeadsOf(head);
+    const amounts =
+      names.length === 0
+        ? []
+        : amountHeadsOf(
+            makeLine(
+              head.page,
+              names.flatMap(({ words }) => words),
+              head.ocr,
+            ),
+          );
     if (values.length >= LEAST_ROWS)
       return amounts.length === names.length
         ? [summaryOfAmounts(amounts, rows, head)]
@@ -71,7 +80,7 @@ const summariesOfColumns = (
   });
 
 /**
- * `RCV   DEP   ACV` over `Subtotal of All Areas`, `Estimate Total`, `Less Deductible` and `Net Estimate`: the columns
+ * `Coverage   RCV   DEP   ACV` over `Subtotal of All Areas`, `Estimate Total`, `Less Deductible` and `Net Estimate`: the columns
  * are no coverages, but what all rows are worth; what is paid stands in the last of them.
  */
 const summaryOfAmounts = (
@@ -86,11 +95,11 @@ const summaryOfAmounts = (
     if (SUM_OF_ALL.test(label))
       for (const [column, { kind }] of heads.entries()) {
         const amount = amounts[column];
-        if (amount !== undefined && kind in summary)
-          Object.assign(summary, { [kind]: signedValue(amount) });
+        if (amount === undefined || !(kind in summary)) continue;
+        const value = signedValue(amount);
+        Object.assign(summary, { [kind]: kind === 'depreciation' ? Math.abs(value) : value });
       }
-    else if (PAID.test(label) && last !== undefined) addRow(summary, label, last);
-    else if (first !== undefined) addRow(summary, label, first);
+    else if (last !== undefined) addRow(summary, label, PAID.test(label) ? last : (first ?? last));
   }
   summary.lineItemTotal ??= summary.subtotal;
   return summary;
