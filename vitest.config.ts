@@ -15,6 +15,14 @@ const withSetup = (to: ReturnType<typeof project>, globalSetup: string) => ({
   test: { ...to.test, globalSetup },
 });
 
+/** Tests that set what the whole process sees, such as how pictures are decoded. */
+const APART = 'test/unit/ocr/**/*.test.ts';
+
+/** Pure tests share the reader's modules, which takes a tenth of the time of loading them for each file. */
+const sharing = (to: ReturnType<typeof project>) => ({
+  test: { ...to.test, exclude: [APART], isolate: false },
+});
+
 /** CI adds up what several runs report here. */
 const results = process.env.TEST_RESULTS_DIRECTORY;
 
@@ -24,7 +32,8 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: join(results, `${process.pid}.json`) }]]
       : ['default'],
     projects: [
-      project('unit', 20_000),
+      sharing(project('unit', 20_000)),
+      { test: { ...project('unit-apart', 20_000).test, include: [APART] } },
       project('property', 60_000),
       project('ports', 60_000),
       withSetup(project('contract', 60_000), 'test/contract/start-service.ts'),
