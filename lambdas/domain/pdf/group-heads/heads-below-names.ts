@@ -33,7 +33,22 @@ export const withHeadsBelowNames = (pages: readonly PageLines[]): PageLines[] =>
       (ROOM_WORDS.test(text) && !isTradeName(text)) || isDimensions(lines[at + 1]?.text ?? ''),
   );
   if (names.length < LEAST_NAMES || places.length * 2 <= names.length) return [...pages];
-  const isName = new Set(names.map(({ line }) => line));
+  const named = new Set(names.map(({ line }) => line));
+  return withHeadsMoved(pages, named, (line, heads, lines) => {
+    const measures = measuresBelow(lines, lines.indexOf(line));
+    return [line, ...measures, ...headsBelow(heads, measures.at(-1) ?? line)];
+  });
+};
+
+/**
+ * The headings of tables below the names among their rows, where these stood above them. `placed` are a name and what is set
+ * under it; lines of the page that come with it are not set again.
+ */
+export const withHeadsMoved = (
+  pages: readonly PageLines[],
+  names: ReadonlySet<Line>,
+  placed: (name: Line, heads: readonly Line[], lines: readonly Line[]) => readonly Line[],
+): PageLines[] => {
   let heads: readonly Line[] = [];
   return pages.map((page) => {
     const lines: Line[] = [];
@@ -44,14 +59,12 @@ export const withHeadsBelowNames = (pages: readonly PageLines[]): PageLines[] =>
         heads = header.lines;
         index += heads.length - 1;
         const below = page.lines[index + 1];
-        if (below === undefined || !isName.has(below)) lines.push(...heads);
+        if (below === undefined || !names.has(below)) lines.push(...heads);
         continue;
       }
-      lines.push(line);
-      if (!isName.has(line) || heads.length === 0) continue;
-      const measures = measuresBelow(page.lines, index);
-      lines.push(...measures, ...headsBelow(heads, measures.at(-1) ?? line));
-      index += measures.length;
+      const own = names.has(line) && heads.length > 0 ? placed(line, heads, page.lines) : [line];
+      lines.push(...own);
+      while (own.includes(page.lines[index + 1] as Line)) index += 1;
     }
     return { ...page, lines };
   });

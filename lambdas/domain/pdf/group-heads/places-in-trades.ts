@@ -6,7 +6,7 @@ import { namesOfSums } from '../sums/labelled-sum.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
 import { hasFigures } from '../tokens/tokens.ts';
-import { headsBelow } from './heads-below-names.ts';
+import { headsBelow, withHeadsMoved } from './heads-below-names.ts';
 import { inMarks } from './said-words.ts';
 
 /** Fewer trades or places that come again may be anything. */
@@ -31,27 +31,14 @@ export const withTradesInPlaces = (pages: readonly PageLines[]): PageLines[] => 
   const names = placesOf(pages, trades);
   if (!areSorted(names, trades)) return [...pages];
   const tradeOf = new Map(names.map(({ line, trade }) => [line, trade]));
-  let heads: readonly Line[] = [];
-  return pages.map((page) => {
-    const lines: Line[] = [];
-    for (let index = 0; index < page.lines.length; index += 1) {
-      const line = page.lines[index] as Line;
-      const header = headerRowAt(page.lines, index);
-      if (header !== null) {
-        heads = header.lines;
-        index += heads.length - 1;
-        const below = page.lines[index + 1];
-        if (below === undefined || !tradeOf.has(below)) lines.push(...heads);
-        continue;
-      }
-      if (trades.has(line)) continue;
-      lines.push(line);
-      const trade = tradeOf.get(line);
-      if (trade === undefined || heads.length === 0) continue;
-      const own = headsBelow(heads, line);
-      lines.push(...own, markedBelow(own.at(-1) ?? line, trade));
-    }
-    return { ...page, lines };
+  const apart = pages.map((page) => ({
+    ...page,
+    lines: page.lines.filter((line) => !trades.has(line)),
+  }));
+  return withHeadsMoved(apart, new Set(tradeOf.keys()), (line, heads) => {
+    const own = headsBelow(heads, line);
+    const trade = tradeOf.get(line);
+    return [line, ...own, ...(trade === undefined ? [] : [markedBelow(own.at(-1) ?? line, trade)])];
   });
 };
 
