@@ -425,15 +425,16 @@ const isTitleAbove = (lines: readonly Line[], index: number): boolean => {
 };
 
 /**
- * `Labor and other` right above `DESCRIPTION` at the left of a whole header: several words in one cell that make no
- * heading with it.
+ * `Labor and other`, or a room called `Bin`, right above `DESCRIPTION` at the left of a whole header: several words in one
+ * cell, or one that heads no amount, that make no heading with it.
  */
 const isNameOverWords = (lines: readonly Line[], index: number, line: Line): boolean => {
   // Few lines have words without a figure right below their own beginning.
   const next = lines[index + 1];
   if (next === undefined || Math.abs(next.box.left - line.box.left) >= EDGE) return false;
   if (/\d/.test(next.text)) return false;
-  if (line.words.length < 2 || segmentsOf(line.words, PHRASE_GAP).length > 1) return false;
+  if (segmentsOf(line.words, PHRASE_GAP).length > 1) return false;
+  if (line.words.length < 2 && headingKind(line.text) !== 'otherText') return false;
   const below = plainHeaderAt(lines, index + 1)?.headings ?? [];
   const [first] = below.toSorted((a, b) => a.left - b.left);
   return (
