@@ -65,6 +65,65 @@ describe('rooms with their size on the line of their name', () => {
   });
 });
 
+/** An adjuster's program, which sets the sides of a room at the right margin. */
+const atMargin = (name: string, size: string, y: number): PlacedText[] => [
+  { text: name, x: 44, y },
+  { text: size, x: 510, y, align: 'right' },
+];
+
+describe('names with two sides at the right margin', () => {
+  it('are rooms where a sum bears the name', () => {
+    const print = page(1, [
+      ...header(table, 60),
+      ...atMargin('Flat roof - rear extension', '18 x 21', 80),
+      ...rows(98, 1),
+      ...total('Total Flat roof - rear extension', 126, '250.00'),
+      ...atMargin('Bedroom', '11 x 12 x 9', 150),
+      ...rows(168, 3),
+      ...total('Total Bedroom', 196, '250.00'),
+    ]);
+    const { lineItems, printed } = read(print);
+    expect(lineItems.map(({ room }) => room)).toEqual([
+      'Flat roof - rear extension',
+      'Flat roof - rear extension',
+      'Bedroom',
+      'Bedroom',
+    ]);
+    expect(printed?.rooms.map(({ height }) => height)).toEqual(['18 x 21', '11 x 12 x 9']);
+  });
+
+  it('are none where a row of a place in bold type says a size last', () => {
+    const print = page(1, [
+      ...header(table, 60),
+      ...rows(80, 1),
+      { text: 'Hall', x: 20, y: 108, bold: true },
+      ...row(table, 108, ['', 'Carpet tile', '72.00', 'SF', '2.00', '144.00']),
+      { text: '24x24', x: 520, y: 108 },
+      ...row(table, 122, ['', 'Clean the floor', '50.00', 'SF', '1.00', '50.00']),
+      ...total('Hall total', 136, '194.00'),
+    ]);
+    expect(read(print).lineItems.map(({ rcv }) => rcv)).toEqual([200, 50, 144, 50]);
+  });
+
+  it('may be called as the whole is, and their sum tells that it is none of all rows', () => {
+    const print = page(1, [
+      ...header(table, 60),
+      ...atMargin('Bedroom', '11 x 12 x 9', 80),
+      ...rows(98, 1),
+      ...total('Total Bedroom', 126, '250.00'),
+      { text: 'Job', x: 44, y: 150, bold: true },
+      ...rows(168, 3),
+      ...total('Total Job', 196, '250.00'),
+      ...total('TOTAL BUILDING LOSS', 220, '500.00'),
+    ]);
+    expect(read(print).printed?.totals.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'room Bedroom',
+      'room Job',
+      'grand ',
+    ]);
+  });
+});
+
 describe('rooms whose heading was not seen', () => {
   it('are named by the heading of the page that goes on with them', () => {
     const first = page(1, [

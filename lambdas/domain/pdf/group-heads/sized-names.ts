@@ -21,6 +21,8 @@ const SIZE = new RegExp(
   String.raw`^\(?(?:${LETTERED}|${sizeOf(FEET, '{1,2}')}|${sizeOf(OTHER, '{1,2}')}|${sizeOf(BARE, '{1,2}')}\s*(?:ft|feet|m)\b\.?|${sizeOf(BARE, '{2}')}(?=\s|\)|$))\)?`,
   'u',
 );
+/** `18 x 21` may be the size of what a row is about; behind nothing but a name that a sum bears, it is a room's. */
+const BARE_SIDES = new RegExp(String.raw`^\(?${sizeOf(BARE, '')}\)?$`, 'u');
 /** `121.53 sq ft`, `121.53 SF floor`, `Floor area: 121.53 sq ft`, `Height 8'`; `high` behind the last of the sizes. */
 const BEHIND =
   /^(?:(?:(?:floor|walls?|ceiling|perimeter|height|clg|area)\.?\s*(?:area|height|ht)?\s*:?\s*)?\d[\d,]*(?:\.\d+)?\s*(?:['’′](?:\s*\d+\s*["”″])?|sq\.?\s*(?:ft|yd|m)\.?|s\.?f\.?|l\.?f\.?|ft²?|m[²2]?)(?:\s+(?:floor|walls?|ceiling|perimeter|area))?|high|[|·•,;/–—-])(?:\s+|$)/iu;
@@ -73,9 +75,10 @@ const settled = (line: Line, summed: ReadonlySet<string>, isHead: () => boolean)
   for (let at = 1; at < words.length; at += 1) {
     const [name, measures] = [boldPart(withoutMarks(words.slice(0, at))), words.slice(at)];
     const text = textFrom(measures);
-    const size = SIZE.exec(text)?.[0];
-    if (size === undefined) continue;
     const isSummed = summed.has(normalizeName(textFrom(name)));
+    const isAlone = isSummed && name.length === at;
+    const size = SIZE.exec(text)?.[0] ?? (isAlone ? BARE_SIDES.exec(text)?.[0] : undefined);
+    if (size === undefined) continue;
     const isAll = isAllMeasures(text.slice(size.length));
     // `2 Living Room 18'2" x 13'4" 7'6" vaulted to 8'9"` above a table's headings
     if ((isNumbered || !isAll) && !(isSummed && !hasAmounts(line) && isHead())) continue;

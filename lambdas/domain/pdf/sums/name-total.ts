@@ -36,6 +36,11 @@ export const nameTotal = (
   // A room may be called `Project`.
   const [, word = ''] = /^(\w+)\s+(?:sub\s*-?\s*)?totals?\b/i.exec(line.text) ?? [];
   if (total.kind === 'grand' && groups.isOpenRoom(word)) [total.kind, total.name] = ['room', word];
+  // `Total Job` below the rows of `Job`, with those of other rooms above.
+  const [, last = ''] =
+    /^(?:sub\s*-?\s*)?totals?\s+(\w+)(?:\s+[\d,.()<>$\s-]+)?$/i.exec(line.text) ?? [];
+  if (total.kind === 'grand' && groups.isOpenRoom(last) && isOfRoom())
+    [total.kind, total.name] = ['room', last];
   // So may what is done in all of them: `Total All Rooms` below the rows of `ALL ROOMS`.
   const everywhere = NAME_OF_ALL.exec(labelOf(line.text))?.[1] ?? '';
   if (total.kind === 'grand' && groups.isOpenRoom(everywhere) && addsUp())
