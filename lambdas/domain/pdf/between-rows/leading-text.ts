@@ -52,12 +52,25 @@ export const saysWhole = (text: string): boolean => endsSentence(text) && !SHORT
  * Plain text between a row and the description of the next one: set in or out from that, a sentence
  * or a reckoning, or further off from it than that is from its figures.
  */
-const isNoteAboveRow = (line: Line, description: Line, figures: Line | undefined): boolean =>
-  Math.abs(line.box.left - description.box.left) > 3 ||
+const isNoteAboveRow = (
+  line: Line,
+  description: Line,
+  figures: Line | undefined,
+  [row]: readonly Line[],
+): boolean =>
+  (Math.abs(line.box.left - description.box.left) > SAME_EDGE &&
+    !isAboveSetIn(line, description, row)) ||
   endsSentence(line.text) ||
   isReckoning(line.text) ||
   (figures !== undefined &&
     pitchBetween(line, description) > pitchBetween(description, figures) * 1.12);
+
+/** `Stud wall, 2" x 4" @ 16" OC,` where the row before begins, over `with double top plate` set in: a row begins anew. */
+const isAboveSetIn = (line: Line, below: Line, row: Line | undefined): boolean =>
+  row !== undefined &&
+  below.box.left > line.box.left &&
+  Math.abs(row.box.left - line.box.left) < SAME_EDGE &&
+  !/\d\.\d{2}\b/.test(row.text);
 
 /** Text that stands close above the figures of the next row, and apart from the row before it. */
 export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): boolean => {
@@ -109,7 +122,7 @@ export const leadsNextRow = (line: Line, rest: readonly Line[], state: State): b
     if (isAnew || line.box.left < words.left - line.fontSize) return false;
   }
   if (isRow) return true;
-  if (state.item !== null && !model.describesInRow && isNoteAboveRow(line, next, rest[1]))
+  if (item !== null && !model.describesInRow && isNoteAboveRow(line, next, rest[1], item.lines))
     return false;
   return leadsNextRow(next, rest.slice(1), { ...state, leading: [...state.leading, line] });
 };
