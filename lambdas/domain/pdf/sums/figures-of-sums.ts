@@ -24,6 +24,22 @@ export const closingFigures = (line: Line | undefined, only: boolean): Token[] =
   return only && figures.length < tokens.length ? [] : figures;
 };
 
+/**
+ * The amounts on a line below a sum's label, which holds nothing else; below one that ends in a colon hours may stand
+ * before them: `70.528   4,216.49   3,879.11   8,095.60` below `Total Manhours, Material and Labor:`.
+ */
+export const figuresBelow = ({ text }: Line, below: Line): Token[] => {
+  const alone = closingFigures(below, true);
+  if (alone.length > 0 || !text.endsWith(':')) return alone;
+  const figures = closingFigures(below, false);
+  const [count, ...more] = tokensOf(below.words).slice(0, -figures.length);
+  const isCounted = count !== undefined && more.length === 0 && /^[\d,]*\.?\d+$/.test(count.text);
+  return isCounted && figures.length >= SEVERAL ? figures : [];
+};
+
+/** Amounts that a sum has in several columns, at least. */
+const SEVERAL = 2;
+
 /** Cents, or whole dollars behind their sign. */
 const isMoney = ({ kind, decimals, text }: Token): boolean =>
   kind === 'amount' && (decimals === 2 || (decimals === 0 && text.includes('$')));

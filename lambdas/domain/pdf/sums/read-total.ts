@@ -11,7 +11,7 @@ import type { Table } from '../tables/table.ts';
 import { signedValue, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { amountsFallen } from './fallen-amounts.ts';
-import { closingFigures, EDGE_REACH, edgeOf, endOfName } from './figures-of-sums.ts';
+import { closingFigures, EDGE_REACH, edgeOf, endOfName, figuresBelow } from './figures-of-sums.ts';
 import { labelledSum } from './labelled-sum.ts';
 import { labelOf, type TotalLabel, totalLabel } from './total-labels.ts';
 
@@ -170,7 +170,7 @@ export const readTotal = (
         }
       : null;
   if (below === undefined) return null;
-  const next = closingFigures(below, true);
+  const next = isPricedRow(below, table) ? [] : figuresBelow(line, below);
   if (next.length > 0 && standsInColumns(next, below, table))
     return { ...label, amounts: totalAmounts(next, columns), figuresBelow: true };
   const end = endOfName(label, line, below);
