@@ -82,6 +82,33 @@ Total                                                                           
     ]);
   });
 
+  it('holds remarks where a dash says of some rows that there is nothing more to say', () => {
+    const { lineItems } = read(
+      page(
+        1,
+        drawn(`
+~Item                     Details                       Qty   Unit    Price      Amount
+Remove fire-damaged       Rear elevation, full wall    6.50   SQ      95.00      617.50
+siding                    corner to corner
+
+House wrap                —                          650.00   SF       0.62      403.00
+
+Window, single-           Dining room                     2   EA     685.00    1,370.00
+hung, insulated
+
+Porch fan                 —                            1.00   EA     385.00      385.00
+Total                                                                         $2,775.50
+`),
+      ),
+    );
+    expect(lineItems.map(({ description, f9Note }) => [description, f9Note])).toEqual([
+      ['Remove fire-damaged siding', 'Rear elevation, full wall corner to corner'],
+      ['House wrap', null],
+      ['Window, single-hung, insulated', 'Dining room'],
+      ['Porch fan', null],
+    ]);
+  });
+
   it('is none where one column of words stands below both', () => {
     const estimate = read(
       page(

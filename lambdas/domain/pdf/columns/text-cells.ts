@@ -150,8 +150,25 @@ export const nameTitles = (columns: Column[], rows: readonly (readonly Token[])[
   // `Item Description`, widely spaced over one column of words, is a single heading.
   if (cells.length < LEAST_CELLS || !shareEdge(cells)) return columns;
   const areCodes = !isCoded && (areOfList(names, cells) || areShortNames(titled, names, cells));
-  return named(areCodes ? 'selector' : (sortOf(names, cells) ?? 'title'));
+  const kind = areCodes ? 'selector' : (sortOf(names, cells) ?? 'title');
+  if (kind !== 'title' || !leavesBlank(cells)) return named(kind);
+  return named('description').map((column) =>
+    column === described ? { ...column, kind: 'note' } : column,
+  );
 };
+
+/** `—` in several cells, but for those with words: each name says its row's work alone, and more is said of some. */
+const leavesBlank = (descriptions: readonly Cell[]): boolean => {
+  const blank = descriptions.filter(
+    ({ tokens: [token, ...more] }) => more.length === 0 && BLANK.test(token?.text ?? ''),
+  );
+  return blank.length >= LEAST_CELLS && blank.length >= descriptions.length * LEAST_BLANK;
+};
+
+const BLANK = /^(?:[-–—]{1,3}|n\/a)$/i;
+
+/** Of the cells of details, how many say nothing, at least. */
+const LEAST_BLANK = 0.2;
 
 /** `Remove`, `Remove/Install` below `Task`: what is done with what the descriptions name, and no trade. */
 export const nameActions = (columns: Column[], rows: readonly (readonly Token[])[]): Column[] => {
