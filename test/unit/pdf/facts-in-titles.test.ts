@@ -61,6 +61,30 @@ describe('the title lines of a sheet', () => {
     expect(factsOf('Price for repairs at the Quillon residence').insuredName).toBe('Quillon');
   });
 
+  it('say what the paper is for and where, and whose claim it is in cells close by each other', () => {
+    const cell = (x: number, text: string): PlacedText => ({ text, x, y: 72 });
+    const facts = read(
+      page(1, [
+        ...told('Estimate for repairs to garage and fence, 12 Plum Row, Elmtown OH 44999'),
+        cell(36, 'Owner: Ida Quillon'),
+        cell(36 + 18 * 4.5 + 16, 'Amica claim 300-0241187-2026'),
+        cell(36 + 46 * 4.5 + 32, 'Loss 3/27/2026 - van backed into garage'),
+        ...THREE_ROWS,
+      ]),
+    );
+    expect(facts).toMatchObject({
+      insuredName: 'Ida Quillon',
+      propertyAddress: '12 Plum Row, Elmtown OH 44999',
+      carrierName: 'Amica',
+      claimNumber: '300-0241187-2026',
+      dateOfLoss: '2026-03-27',
+    });
+    expect(
+      factsOf('Estimate for fire repairs by Oakby Builders, 27 Plum Row, Elmtown OH 44999')
+        .propertyAddress,
+    ).toBeNull();
+  });
+
   it('may have labels without colons', () => {
     expect(
       factsOf(

@@ -29,6 +29,10 @@ const HOUSE =
 const WRITTEN_FOR =
   /\b(?:[Pp]repared|[Ee]stimate|[Pp]roposal|[Qq]uotation|[Qq]uote|[Bb]id|[Rr]epairs?|[Ww]ork)\b(?:\s+(?!for\b)[\p{L}\d,/]+){0,4}?\s+for\s+(?<name>(?:Mr|Mrs|Ms|Dr)?\.?\s?\p{Lu}[\p{L}.'’ &-]+?),\s+(?<address>\d[^.;]+?\b\d{5}(?:-\d{4})?)\b/u;
 
+/** `Estimate for repairs to detached garage and fence, 12 Plum Row, Elmtown OH 44999`, and nothing behind: where the work is. */
+const PAPER_OF_WORK =
+  /^(?:estimate|proposal|quotation|quote|bid)\s+(?:for|of|to)\s+(?!.*\b(?:by|from|through)\s)[^\d.:;]*\b(?:repairs?|repairing|restor\w+|rebuild\w*|reconstruct\w+|replac\w+)\b[^\d.:;]*,\s+(?<address>\d[^.:;]*)$/iu;
+
 /** `repairs at the Quillon residence` */
 const HOUSE_OF =
   /\b(?:at|of|for|to)\s+the\s+(\p{Lu}[\p{Ll}'’-]+(?:\s(?:&|and|\p{Lu}[\p{Ll}'’-]+)){0,3})\s+(?:[Rr]esidence|[Hh]ome)\b/u;
@@ -128,7 +132,8 @@ const housedIn = (text: string): { name?: string; address?: string } => {
   const subject = nameAndAddress(about) ?? inParts(about);
   if (subject !== null)
     return OF_SOMEBODY.test(subject.name) ? { address: subject.address } : subject;
-  const { name, address } = (HOUSE.exec(text) ?? WRITTEN_FOR.exec(text))?.groups ?? {};
+  const { name, address } =
+    (HOUSE.exec(text) ?? WRITTEN_FOR.exec(text) ?? PAPER_OF_WORK.exec(text))?.groups ?? {};
   const isAddress = address !== undefined && STREET.test(address) && TOWN.test(address);
   return isAddress ? { address, ...(name === undefined ? {} : { name }) } : {};
 };

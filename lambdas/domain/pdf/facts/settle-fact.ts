@@ -3,6 +3,7 @@ import { isCarrier, isKnownBesideClaim } from './carriers.ts';
 import type { Fact, FactKey } from './fact.ts';
 import { keysOfLabel } from './fact-labels.ts';
 import { besideNumber, partsOf } from './insurer-beside-claim.ts';
+import { insurerInNextCell } from './insurer-in-next-cell.ts';
 import { isoDate } from './iso-date.ts';
 import { isNameOfPeople } from './labels-at-edge.ts';
 import { isPerson, OWNERS } from './owners-blocks.ts';
@@ -138,7 +139,9 @@ const settleOne = (fact: Fact): readonly Fact[] => {
           .replace(SENTENCE_BEHIND_STREET, ''),
       },
     ];
-  const insurers = key === 'insured' && isWeak(fact) ? (besideOthers(fact) ?? ofBoth(fact)) : null;
+  const insurers =
+    insurerInNextCell(fact) ??
+    (key === 'insured' && isWeak(fact) ? (besideOthers(fact) ?? ofBoth(fact)) : null);
   if (insurers !== null) return insurers;
   if (saysLoss(fact, value)) return [{ ...fact, key: 'dateOfLoss' }];
   // An estimate may be written for the insurer.
