@@ -57,6 +57,7 @@ import { withoutFurniture } from './pages/without-furniture.ts';
 import { withoutPageStamps } from './pages/without-page-stamps.ts';
 import { createWordShelf } from './pages/word-shelf.ts';
 import type { RowsResult } from './read-rows.ts';
+import { withBreadcrumbsParted } from './rooms/breadcrumbs.ts';
 import { withFirstPlaceNamed } from './rooms/first-place.ts';
 import { withoutLoneTitle } from './rooms/lone-title.ts';
 import { withPlacesAboveRooms } from './rooms/places-above-rooms.ts';
@@ -190,7 +191,8 @@ const readSettled = (
   if (rows.items.length === 0) return { result: noEstimateIn(pages), rows, lineItems: [], facts };
   const named = withoutLoneTitle({ ...rows, rooms: rows.groups.rooms() });
   const placed = withFirstPlaceNamed(withSectionsAsRooms(named, single), single);
-  const headed = withRoomsBeforeColons(withRoomsInGroups(withPlacesAboveRooms(placed, single)));
+  const parted = withBreadcrumbsParted(placed);
+  const headed = withRoomsBeforeColons(withRoomsInGroups(withPlacesAboveRooms(parted, single)));
   const itemLines = new Set(all.items.flatMap((item) => item.lines));
   const isItemLine = (line: Line): boolean => itemLines.has(line);
   const recaps = readRecaps(single, isItemLine);

@@ -10,6 +10,7 @@ import {
   settleSumKinds,
   sumsOfLabelled,
   sumsOfSized,
+  sumsOfSubtotalled,
 } from '../sums/sum-kinds.ts';
 import {
   endsInAmount,
@@ -21,6 +22,7 @@ import {
 import { headerRowAt } from '../tables/header-row.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { pitchBetween, TIGHT } from '../tables/line-pitch.ts';
+import { wayTo } from './breadcrumbs.ts';
 import { centredNames } from './centred-names.ts';
 import { LARGER } from './head-types.ts';
 import { labelsBelowHeads } from './labels-below-heads.ts';
@@ -85,9 +87,10 @@ const headingsOfLines = new WeakMap<Line, string>();
 
 const findHeading = (line: Line): string => {
   if (line.text.length > 90) return normalizeName(line.text);
-  const text = textOf(segmentsOf(line.words, 1.5)[0] ?? []);
-  return normalizeName(roomLine(text)?.name ?? cleanName(text));
+  return nameOf(textOf(segmentsOf(line.words, 1.5)[0] ?? []));
 };
+
+const nameOf = (text: string): string => normalizeName(roomLine(text)?.name ?? cleanName(text));
 
 /** Lines of a page above which its table has not begun. */
 const PAGE_HEAD = 8;
@@ -124,11 +127,12 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   /** Each heading, with the numbers of the lines that it stands on. */
   const headings = new Map<string, number[]>();
   const sums: NamedSum[] = [];
-  const addSum = (name: string, kind: NamedSum['kind'], at: number): void => {
+  const addSum = (name: string, kind: NamedSum['kind'], at: number, isSub = false): void => {
     const key = normalizeName(name);
     const before = sums.findLast((sum) => sum.key === key)?.at ?? 0;
     const above = headings.get(key)?.filter((line) => line > before) ?? [];
-    sums.push({ name, key, kind, at, first: above[0] ?? null, last: above.at(-1) ?? null });
+    const [first = null] = above;
+    sums.push({ name, key, kind, isSub, at, first, last: above.at(-1) ?? null });
   };
   /** Names in larger type than those right below them. */
   const larger = new Set<string>();
@@ -137,6 +141,8 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   let summedAbove = false;
   /** Names of which a size says that they are rooms. */
   const sized = new Set<string>();
+  /** Heads such as `Main Level > Kitchen`, and the last of their names. */
+  const ways = new Map<string, string>();
   /** Names that a label calls places: `Area: 1st Floor`. */
   const labelled = new Set<string>();
   let at = 0;
@@ -148,6 +154,12 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       if (plain !== null) addSum(plain, 'section', at);
       else if (!/\d\.\d{2}$/.test(line.text)) {
         append(headings, headingOf(line), at);
+        // Sums bear the last of the names on the way to a room, which is the whole head's then.
+        const last = wayTo(line.text)?.at(-1) ?? null;
+        if (last !== null) {
+          ways.set(headingOf(line), nameOf(last));
+          append(headings, nameOf(last), at);
+        }
         const whole = nameWithSize(line.text);
         if (whole !== null) append(headings, normalizeName(whole), at);
         const below = page.lines[index + 1] ?? pages[number + 1]?.lines[0];
@@ -161,7 +173,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
         const isSum = total.kind === 'section' && endsInAmount(line.text);
         if (isSum && summedAbove && headings.has(normalizeName(total.name)))
           addSum(total.name, 'level', at);
-        else if (isSum) addSum(total.name, 'section', at);
+        else if (isSum) addSum(total.name, 'section', at, SUBTOTAL.test(line.text));
         summedAbove = isSum;
         if (total.kind === 'room' || total.kind === 'level')
           addSum(wholeName(total.name, page.lines, index, headings), total.kind, at);
@@ -188,7 +200,7 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
   let lines: LinesOfRooms | null = null;
   const findLines = (): LinesOfRooms => (lines ??= linesOfRooms(pages));
   const settled = settleSumKinds(
-    sumsOfLabelled(sumsOfSized(sums, sized), labelled),
+    sumsOfLabelled(sumsOfSized(sumsOfSubtotalled(sums), sized), labelled),
     findLines,
     isLevel,
   ).map((sum) =>
@@ -197,13 +209,17 @@ export const knownNames = (pages: readonly PageLines[], root: string | null): Kn
       : sum,
   );
   const names = namesOf(settled, headings, continuedNames, root);
+  const summed = [...ways].flatMap(([way, last]) => (names.rooms.has(last) ? [way] : []));
   return {
     ...names,
+    rooms: new Set([...names.rooms, ...summed]),
     measuresRooms: pages.some(({ lines }) => lines.some(isMeasuredName)),
     centred: withoutSummed(centredNames(pages), names),
     labels: labelsBelowHeads(pages),
   };
 };
+
+const SUBTOTAL = /\bsub\s*-?\s*totals?\b/i;
 
 const withoutSummed = (
   centred: ReadonlySet<string>,

@@ -69,8 +69,10 @@ export const roomAt = (path: string[], readAt: PrintedRoom['readAt']): PrintedRo
 });
 
 /** The order in which rooms are headed. */
-export const byPlace = ({ readAt: one }: PrintedRoom, { readAt: other }: PrintedRoom): number =>
+export const byPlace = ({ readAt: one }: Placed, { readAt: other }: Placed): number =>
   one.page - other.page || one.box.top - other.box.top;
+
+type Placed = Pick<PrintedRoom, 'readAt'>;
 
 /** `03 Drywall`, `B. Plumbing`: sums may leave the number of a group out. */
 const NUMBER = /^(?:\d[\d.-]*|\p{Lu})(?:[.)]|\s+[-–—])?\s+/u;

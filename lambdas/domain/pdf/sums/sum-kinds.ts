@@ -1,4 +1,4 @@
-import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { isPlaceName, isTradeOnly, ROOM_WORDS } from '../rooms/names-of-places.ts';
 
 /** A sum that bears a name, by the words of its label. */
 export interface NamedSum {
@@ -6,6 +6,8 @@ export interface NamedSum {
   /** The name, normalized. */
   key: string;
   kind: 'room' | 'level' | 'section';
+  /** Its label says `Subtotal`. */
+  isSub: boolean;
   /** Number of the line it stands on. */
   at: number;
   /** The first and the last line above it, behind the sum of that name before, with the name alone. */
@@ -158,6 +160,25 @@ export const sumsOfLabelled = (
     if (parts.includes(sum)) return [];
     return [wholes.includes(sum) ? { ...sum, kind: 'room' } : sum];
   });
+};
+
+/**
+ * `Subtotal Drywall` and `Subtotal Minimum Charges` above `Total General Items`: where one word closes what is done and
+ * the other the places that it is done in, all that the first sums are sections. Names of trades and of places tell which.
+ */
+export const sumsOfSubtotalled = (sums: readonly NamedSum[]): readonly NamedSum[] => {
+  const parts = sums.filter(({ isSub }) => isSub);
+  const wholes = sums.filter(({ isSub }, at) => !isSub && sums[at - 1]?.isSub === true);
+  const trades = parts.filter(({ name }) => isTradeOnly(name));
+  const isTold =
+    sums.every(({ kind }) => kind === 'section') &&
+    sums.at(-1)?.isSub === false &&
+    wholes.some(({ name }) => isPlaceName(name)) &&
+    wholes.length >= LEAST_LABELLED &&
+    trades.length * 2 > parts.length &&
+    parts.every(({ name }) => !ROOM_WORDS.test(name)) &&
+    sums.every(({ isSub, name }) => isSub || !isTradeOnly(name));
+  return isTold ? wholes : sums;
 };
 
 const within = <Place extends { key: string; at: number }>(
