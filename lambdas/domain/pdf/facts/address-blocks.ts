@@ -4,6 +4,7 @@ import { formLabel, keyOfLabel, labelAt } from './fact-labels.ts';
 import { withoutDayOfLoss } from './loss-in-text.ts';
 import { isReach, PHONE } from './people.ts';
 import { withoutAbout } from './section-owners.ts';
+import { isTitleOfPaper } from './titles-above-names.ts';
 import {
   COUNTRY,
   MAY_BE_TOWN,
@@ -185,7 +186,9 @@ const blockAbove = (town: Town, lines: readonly Line[]): AddressBlock | null => 
     if (announced === undefined && isHead(above.words)) head = text;
     else if (
       announced === undefined &&
-      (!isNear(above.line, first.line) || (isOther(text) && !isTitleOfJob(above, lines)))
+      (!isNear(above.line, first.line) ||
+        (names.length > 0 && isTitleOfPaper(above.line, first.line, lines)) ||
+        (isOther(text) && !isTitleOfJob(above, lines)))
     )
       break;
     else if (!hasStreet && !UNIT.test(name) && !STREET.test(name)) return null;
