@@ -3,7 +3,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
 import { insurerCareOf, readAddressees } from './addressees.ts';
-import { billedForJob } from './bill-and-job.ts';
+import { billedForJob, preparedAtJob } from './bill-and-job.ts';
 import { factsOfCaption } from './captions.ts';
 import { isCarrier } from './carriers.ts';
 import { withoutLabelsAsValues } from './columns-of-boxes.ts';
@@ -137,6 +137,7 @@ export const readFacts = (
   const addressees = readAddressees(front, lossAt);
   const inText = ownerInText(front);
   const billed = billedForJob(front);
+  const prepared = preparedAtJob(front);
   const inTitle = ownerInTitle(front, value('insured'));
   const insured = first.get('insured');
   const isByContractor = insured !== undefined && isForContractor(insured);
@@ -159,7 +160,8 @@ export const readFacts = (
     ownerWithoutColon(front) ??
     inText.insured ??
     inTitle.insured ??
-    billed.insured;
+    billed.insured ??
+    prepared.insured;
   const claim = withoutInitials(withoutDay(value('claim')), all);
   // `INSURANCE CLAIM #` over `Orchard Mutual 77-1204`
   const ofInsurer = claim === null ? null : insurerAndNumber(claim);
@@ -190,7 +192,8 @@ export const readFacts = (
       asInBlock(isElsewhere ? null : homeOf(home), addressees.addresses) ??
       inText.property ??
       inTitle.property ??
-      billed.property,
+      billed.property ??
+      prepared.property,
     dateOfLoss: date('dateOfLoss') ?? dayOfLoss(front, isDayFirst),
     carrierName: withoutOffice(
       wholeCarrier(first.get('carrier'), value('carrier'), linesOf) ??
