@@ -110,6 +110,18 @@ describe('small signs of a scan', () => {
     expect(settled?.lines[0]?.text).toBe("Bedroom 2 Height: 8'");
   });
 
+  it('is a stroke before a name, which its sum spells', () => {
+    const lines = linesOf(
+      { text: '/', x: 18, y: 100, confidence: 0.7 },
+      { text: 'Hal', x: 42, y: 100, confidence: 0.85 },
+      { text: `8' 4" Height`, x: 500, y: 100 },
+      { text: 'Totals: Hall', x: 40, y: 300 },
+      { text: '20.00', x: 500, y: 300 },
+    );
+    const [settled] = settleNames([{ page: 1, width: 612, height: 792, ocr: true, lines }], []);
+    expect(settled?.lines[0]?.text).toBe(`/ Hall 8' 4" Height`);
+  });
+
   it.each(['-', 'a'])('%s stands before no name of who insures', (mark) => {
     const TABLE = columns(['DESCRIPTION', 36, 'left'], ['QTY', 300], ['PRICE', 380], ['RCV', 460]);
     const runs = [

@@ -34,6 +34,7 @@ describe('rooms with their size on the line of their name', () => {
     [`12' 6" x 8' 2" x 10'`],
     [`19'-6" x 8'-0"`],
     [`[Height 8']`],
+    [`8' 4" Height`],
     [`(ceiling ht. 9'-6")`],
     [`[Height: 8']`],
     ['19.0 x 8.0 x 10.0 ft'],

@@ -44,6 +44,10 @@ const SLOPE_BEHIND = /\s+(?:slope|pitch)\s*:?\s*\d+\s*[/:]\s*12\b.*$/i;
 
 const MEASURE = /^[\d,]+(?:\.\d+)?\s?(?:sf|lf|sy|sq|sq\.?\s?ft|ft²?|m²?)(?![\p{L}\d])/iu;
 
+/** `Kitchen   8' 4" Height`: the word behind the feet. */
+const HEIGHT_LAST =
+  /^(\p{L}.{0,58}?)\s+(\d{1,2}\s*['’′](?:\s*\d{1,2}(?:\s+\d+\/\d+)?\s*["”″])?)\s+height$/iu;
+
 export interface RoomLine {
   name: string;
   height: string | null;
@@ -60,7 +64,9 @@ export const roomLine = byText((text): Readonly<RoomLine> | null => {
   const sub = /^(?:\W?\w{1,2}\W?\s)?sub\s*-?room(?:\s+\d+)?\s*[:\-–]\s*(.+)$/i.exec(trimmed);
   const rest = (sub?.[1] ?? trimmed).trim();
   const height =
-    HEIGHT_IN_BRACKETS.exec(rest) ?? /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.*)$/i.exec(rest);
+    HEIGHT_IN_BRACKETS.exec(rest) ??
+    HEIGHT_LAST.exec(rest) ??
+    /^(.*?)\s*\b(?:ceiling\s+)?height\s*:\s*(.*)$/i.exec(rest);
   const size =
     /^(.*?)\s*(?:\(?\bL\s*x\s*W\s*x\s*H\b\)?\s*:?|\bFormula\s(?=\p{L}[\p{L}\s]*\d))\s*(.+)$/iu.exec(
       rest,

@@ -64,14 +64,21 @@ const namedAt = (page: PageLines, line: Line, index: number): Named[] => {
     return dash < 0 ? [] : named(line, dash + 1, line.words.length);
   }
   const height = line.words.findIndex((word) => /^(?:Height:?|L\s*x\s*W)/i.test(word.text));
-  if (height > 0 && roomLine(text) !== null) {
+  // A stroke of somebody's pen may stand in the margin before the name.
+  const first = line.words.findIndex((word) => /[\p{L}\p{N}]/u.test(word.text));
+  if (height > 0 && roomLine(textOf(line.words.slice(first))) !== null) {
     const colon = line.words.findIndex((word) => /^sub-?room:?$/i.test(word.text));
-    return named(line, colon >= 0 ? colon + 1 : 0, height);
+    const isLast = height === line.words.length - 1;
+    const feet = isLast ? line.words.findLastIndex((word) => FEET.test(word.text)) : -1;
+    return named(line, colon >= 0 ? colon + 1 : first, feet > first ? feet : height);
   }
   const [, marks = '', name = ''] = STARRED.exec(text) ?? [];
   if (name !== '') return named(line, 0, line.words.length).map((one) => ({ ...one, name, marks }));
   return isHead(page, line, index) ? named(line, 0, line.words.length) : [];
 };
+
+/** Of a height that stands before the word for it, `8' 4" Height`. */
+const FEET = /^\d{1,2}['’′]/;
 
 /** `**LOOP FIELD**` */
 const STARRED = /^(\*{2,4})([\p{L}\d](?:[^*]*[\p{L}\d)])?)\*{2,4}$/u;
