@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutScanMarks } from '../../../lambdas/domain/pdf/pages/without-scan-marks.ts';
 import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const TAXED = columns(
@@ -72,5 +73,32 @@ Seal floor                  m?      10.00          2.00        20.00
 Paint walls                 m?      20.00          2.00        40.00
 Set base                    m       30.00          2.00        60.00`),
     ).toEqual(['m²', 'm²', 'm']);
+  });
+});
+
+describe('a short name left of where the numbers of rows stand', () => {
+  const namesWith = (...runs: PlacedText[]): string[] => {
+    const rows = [1, 2, 3, 4, 5, 6].map((number) => ({
+      text: `${number}`,
+      x: 55,
+      y: 60 + number * 40,
+    }));
+    const names = ['Bath', 'Laundry'].map((text, at) => ({ text, x: 42.5, y: 82 + at * 40 }));
+    const scan = page(
+      1,
+      [...rows, ...names, ...runs].map((run) => ({ confidence: 0.95, ...run })),
+      'ocr',
+    );
+    return withoutScanMarks(scan.words).map(({ text }) => text);
+  };
+
+  it('is kept on a line of its own where the others begin', () => {
+    expect(namesWith({ text: 'Job', x: 42.5, y: 202 })).toContain('Job');
+  });
+
+  it('is what somebody wrote where it stands beside a row, or was hardly read', () => {
+    expect(namesWith({ text: 'Yes', x: 42.5, y: 180 })).not.toContain('Yes');
+    expect(namesWith({ text: 'Job', x: 42.5, y: 202, confidence: 0.7 })).not.toContain('Job');
+    expect(namesWith({ text: 'Job', x: 30, y: 202 })).not.toContain('Job');
   });
 });

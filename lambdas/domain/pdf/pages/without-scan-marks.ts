@@ -107,8 +107,33 @@ export const withoutScanMarks = (words: readonly Word[]): Word[] => {
   const counted = countedOn(printed, edge);
   const gone = new Set(
     left.filter(
-      (word) => word.text.length <= LONGEST_MARK && !PRINTED.test(word.text) && !counted.has(word),
+      (word) =>
+        word.text.length <= LONGEST_MARK &&
+        !PRINTED.test(word.text) &&
+        !counted.has(word) &&
+        !isShortName(word, printed),
     ),
   );
   return printed.filter((word) => !gone.has(word));
+};
+
+/** `Job`, `Den`: a word as names have them. */
+const NAME = /^\p{Lu}\p{Ll}{2,}$/u;
+/** Names that begin at one edge, at least, and by how much they may miss it, in points. */
+const LEAST_NAMES = 2;
+const SAME_EDGE = 1.5;
+
+/** A short name, surely read, on a line of its own, where longer ones begin theirs: what ticks a row off stands beside it. */
+const isShortName = (word: Word, words: readonly Word[]): boolean => {
+  if (!NAME.test(word.text) || word.confidence < SURELY) return false;
+  const others = words.filter((other) => other !== word);
+  const isLevel = ({ box }: Word): boolean =>
+    Math.min(box.bottom, word.box.bottom) > Math.max(box.top, word.box.top);
+  const names = others.filter(
+    ({ text, box }) =>
+      NAME.test(text) &&
+      text.length >= LONGEST_MARK &&
+      Math.abs(box.left - word.box.left) < SAME_EDGE,
+  );
+  return names.length >= LEAST_NAMES && !others.some(isLevel);
 };
