@@ -99,6 +99,39 @@ describe('small signs of a scan', () => {
     expect(settled?.lines[0]?.text).toBe('7. Vinyl floor w/trip charge, seal/prime');
   });
 
+  it('a space behind an ampersand is seen, and a state has no small letter', () => {
+    expect(clearedOf({ text: '2 Cut &tear out drywall', x: 40, y: 100 })).toBe(
+      '2 Cut & tear out drywall',
+    );
+    expect(clearedOf({ text: 'Elmtown, iA 54999', x: 40, y: 100 })).toBe('Elmtown, IA 54999');
+  });
+
+  it('a stroke before the name of a price list is the I of its state', () => {
+    expect(clearedOf({ text: 'Price List: |ADM8X_FEB26', x: 40, y: 100 })).toBe(
+      'Price List: IADM8X_FEB26',
+    );
+  });
+
+  it('a rate in a phrase has its unit in one word', () => {
+    expect(clearedOf({ text: '9 Floor (allow $3.25/sf material)', x: 40, y: 100 })).toBe(
+      '9 Floor (allow $3.25/sf material)',
+    );
+  });
+
+  it('inches are no star where the document says them elsewhere', () => {
+    const lines = linesOf(
+      { text: '7. Gutter - up to 5"', x: 40, y: 100 },
+      { text: '8. Gutter - up to 5*', x: 40, y: 114 },
+      { text: '9. Lumber of 8*', x: 40, y: 128 },
+    );
+    const [settled] = settleWords([{ page: 1, width: 612, height: 792, ocr: true, lines }], []);
+    expect(settled?.lines.map(({ text }) => text)).toEqual([
+      '7. Gutter - up to 5"',
+      '8. Gutter - up to 5"',
+      '9. Lumber of 8*',
+    ]);
+  });
+
   it('nothing stands behind the number of a room', () => {
     const lines = linesOf(
       { text: "Bedroom 2'", x: 40, y: 100 },

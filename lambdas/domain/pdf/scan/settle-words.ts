@@ -50,8 +50,10 @@ const ownWords = (pages: readonly PageLines[]): ReadonlySet<string> => {
   const seen = new Map<string, number>();
   for (const page of pages)
     for (const line of page.lines)
-      for (const { text, confidence } of line.words) {
-        const word = lettersOf(text).toLowerCase();
+      for (const [at, { text, confidence }] of line.words.entries()) {
+        const word = INCHES.test(text)
+          ? `${line.words[at - 1]?.text} ${text}`
+          : lettersOf(text).toLowerCase();
         if (word === '') continue;
         seen.set(word, (seen.get(word) ?? 0) + (confidence >= SURE ? 2 : 1));
       }
@@ -66,7 +68,7 @@ const settleLine = (line: Line, own: ReadonlySet<string>, repairs: ScanRepair[])
     ({ text, confidence }) =>
       confidence < UNSURE || confidence === HIDDEN_LAYER_CONFIDENCE || DIGIT_WITHIN.test(text),
   );
-  const isMarked = INNER_STOP.test(line.text) || line.text.includes('!');
+  const isMarked = INNER_STOP.test(line.text) || SIGNS.test(line.text);
   if ((!isUnsure && !isMarked) || itemStartOf(line) === null) return line;
   return respell(
     line,
@@ -75,6 +77,7 @@ const settleLine = (line: Line, own: ReadonlySet<string>, repairs: ScanRepair[])
       withLetters(word) ??
       settledWord(word, own) ??
       withSignApart(word) ??
+      withInches(word, line.words[at - 1], own) ??
       withSlash(word) ??
       withComma(word, line.words[at + 1]) ??
       withoutCall(word),
@@ -90,6 +93,9 @@ const withoutCall = ({ text }: Word): string | null =>
   text.endsWith('!') && TRADE_WORDS.has(text.slice(0, -1).toLowerCase()) ? text.slice(0, -1) : null;
 
 const TOTALS = /^(?:sub)?totals?; /i;
+
+/** `Vinyl!`, `5*` */
+const SIGNS = /!|\d\*/;
 
 const DIGIT_WITHIN = /\p{Ll}[015]\p{Ll}/u;
 
@@ -120,6 +126,21 @@ const withLetters = ({ text }: Word): string | null => {
 /** `R&RDrip edge`: a space that was not seen. */
 const withSignApart = ({ text }: Word): string | null =>
   /^R&R\p{Lu}\p{Ll}/u.test(text) ? `R&R ${text.slice(3)}` : null;
+
+/** `up to 5*` where the document says `up to 5"` elsewhere. */
+const withInches = (
+  { text }: Word,
+  before: Word | undefined,
+  own: ReadonlySet<string>,
+): string | null => {
+  const inches = STARRED.test(text) ? `${text.slice(0, -1)}"` : null;
+  return inches !== null && own.has(`${before?.text} ${inches}`) ? inches : null;
+};
+
+const STARRED = /^\d[\d/-]*\*$/;
+
+/** Inches, with the word before them. */
+const INCHES = /^\d[\d/-]*"$/;
 
 const settledWord = ({ text, confidence }: Word, own: ReadonlySet<string>): string | null => {
   const letters = lettersOf(text);

@@ -13,6 +13,7 @@ export const spelledAt = (words: readonly Word[], index: number): string | null 
   strokeAt(words, index) ??
   slashAt(words, index) ??
   asteriskAt(words, index) ??
+  ampersandAt(words, index) ??
   headAt(words, index) ??
   activityAt(words, index) ??
   selectorAt(words, index) ??
@@ -24,6 +25,7 @@ export const spelledAt = (words: readonly Word[], index: number): string | null 
   dollarAt(words, index) ??
   euroAt(words, index) ??
   stateAt(words, index) ??
+  priceListAt(words, index) ??
   postalCodeAt(words, index) ??
   townAt(words, index) ??
   unitAt(words, index) ??
@@ -56,6 +58,12 @@ const asteriskAt = (words: readonly Word[], index: number): string | null => {
   const isOpened = words.slice(0, index).some(({ text }) => /^[([]*"/.test(text));
   const next = words[index + 1];
   return isOpened || (next !== undefined && !/^[-$(<]*\d/.test(next.text)) ? null : `${word}*`;
+};
+
+/** `Cut &tear out`: a space that was not seen; the sign stands between words, with one on either side or none. */
+const ampersandAt = (words: readonly Word[], index: number): string | null => {
+  const text = words[index]?.text ?? '';
+  return index > 0 && /^&\p{Ll}{3,}[,.;:)]*$/u.test(text) ? `& ${text.slice(1)}` : null;
 };
 
 /** `2 hits left, O hits right`: no English word is a capital O before a small letter's word. */
@@ -134,11 +142,19 @@ const headAt = (words: readonly Word[], index: number): string | null => {
 
 const FEWEST_HEADS = 3;
 
-/** `Gullport, FL. 34999`, `FIL 34999`: no state's two letters have a stop or a stroke before the ZIP code. */
+/** `|ADM8X_FEB26`: the name of a price list begins with a state, and four of these with an I. */
+const priceListAt = (words: readonly Word[], index: number): string | null => {
+  const rest = /^[|l1!]([ADLN][A-Z]{2}\d[A-Z]_[A-Z]{3}\d{2})$/.exec(words[index]?.text ?? '')?.[1];
+  return rest === undefined ? null : `I${rest}`;
+};
+
+/** `Gullport, FL. 34999`, `FIL 34999`, `iA 50999`: no state's two letters have a stop, a stroke or a small one before the ZIP code. */
 const stateAt = (words: readonly Word[], index: number): string | null => {
   const text = words[index]?.text ?? '';
   const state =
-    /^([A-Z]{2})[.,]$/.exec(text)?.[1] ?? /^([AF])[Il1|](L)$/.exec(text)?.slice(1).join('');
+    /^([A-Z]{2})[.,]$/.exec(text)?.[1] ??
+    /^([AF])[Il1|](L)$/.exec(text)?.slice(1).join('') ??
+    (/^i[ADLN]$/.test(text) ? text.toUpperCase() : undefined);
   const isBetween =
     /,$/.test(words[index - 1]?.text ?? '') &&
     /^\d{5}(?:-\d{4})?$/.test(words[index + 1]?.text ?? '');
