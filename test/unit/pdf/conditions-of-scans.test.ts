@@ -42,21 +42,24 @@ it('a condition of two words is whole, however badly its second was read', () =>
   expect(lineItems.map(({ printed }) => printed?.condition)).toEqual(['Avg.', 'Bel. Avg.', 'Avg.']);
 });
 
-it('the mark of a capped percentage needs no bracket before it, and sums have none that closes nothing', () => {
-  const runs = [
-    { text: 'Deck', x: 36, y: 50, bold: true },
-    ...header(TABLE, 80),
-    ...[96, 110, 124].flatMap((y, at) => work(y, at + 1, [{ text: 'Avg.', x: 420, y }])),
-    { text: 'MD)', x: 491, y: 110, size: 5, confidence: 0.4 },
-    ...row(TABLE, 140, ['Totals: Deck', '', '', '1,680.00', '', '', '', '840.00', '840.00']),
-    { text: '(', x: 470, y: 140 },
-  ].map((run): PlacedText => ({ confidence: 0.95, ...run }));
-  const { lineItems, printed } = read(page(1, runs, 'ocr'));
-  expect(lineItems.map((item) => item.printed?.depreciationPercent)).toEqual([50, 50, 50]);
-  expect(lineItems.map((item) => item.printed?.flags.includes('depreciation_capped'))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  expect(printed?.totals.map(({ name }) => name)).toEqual(['Deck']);
-});
+it.each(['MD)', '[M]'])(
+  '%s is the mark of a capped percentage, and sums have no bracket that closes nothing',
+  (mark) => {
+    const runs = [
+      { text: 'Deck', x: 36, y: 50, bold: true },
+      ...header(TABLE, 80),
+      ...[96, 110, 124].flatMap((y, at) => work(y, at + 1, [{ text: 'Avg.', x: 420, y }])),
+      { text: mark, x: 491, y: 110, size: 5, confidence: 0.4 },
+      ...row(TABLE, 140, ['Totals: Deck', '', '', '1,680.00', '', '', '', '840.00', '840.00']),
+      { text: '(', x: 470, y: 140 },
+    ].map((run): PlacedText => ({ confidence: 0.95, ...run }));
+    const { lineItems, printed } = read(page(1, runs, 'ocr'));
+    expect(lineItems.map((item) => item.printed?.depreciationPercent)).toEqual([50, 50, 50]);
+    expect(lineItems.map((item) => item.printed?.flags.includes('depreciation_capped'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(printed?.totals.map(({ name }) => name)).toEqual(['Deck']);
+  },
+);

@@ -20,6 +20,9 @@ const BESIDE = 1.2;
 const SIGN = /^[-+=&*/<>()[\]]$/;
 const FIGURE = /^[-+(<{[$~]*\d[\d,.:;]*%?[)>}\]]*[+=*]?$/;
 
+/** `80% [M]`: a flag as prints have it, right behind a cell. */
+const WHOLE_MARK = /^\[(?:[MNE%*]|EN|NE)\]$/;
+
 /**
  * What was hardly read between a row's quantity and its last figure, and spells nothing that stands
  * there: behind the quantity it is the unit, a dollar sign with a speck is one, and what no cell can
@@ -40,6 +43,7 @@ export const clearBetween = (
     word.confidence < HARDLY_READ &&
     word.text.length <= MOST_CHARACTERS &&
     !CELL_WORD.test(word.text) &&
+    !(WHOLE_MARK.test(word.text) && columnOf.has(line.words[at - 1] as Word)) &&
     (/[^\p{L}]/u.test(word.text) || (at > quantity + 1 && isStroke(word))) &&
     !SIGN.test(word.text) &&
     !FIGURE.test(word.text);
