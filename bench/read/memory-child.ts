@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { collectEarly } from '../../lambdas/adapters/threads/collect-early.ts';
 import { READING_LIMITS } from '../../lambdas/adapters/threads/reading-limits.ts';
 
 /**
@@ -35,6 +36,7 @@ const read = async (mode: string, path: string): Promise<number> => {
 if (isMainThread) {
   const [mode = 'nothing', path = ''] = process.argv.slice(2);
   const began = performance.now();
+  collectEarly();
   const thread = new Worker(new URL(import.meta.url), {
     workerData: { mode, path },
     resourceLimits: READING_LIMITS,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { collectEarly } from './collect-early.ts';
 
 /** What a thread may take before it is ended. */
 export interface ThreadLimits {
@@ -56,6 +57,7 @@ export const openGuardedThread = (options: GuardedThreadOptions): GuardedThread 
   const started = (): Worker => {
     if (worker !== null) return worker;
     const { maxYoungGenerationSizeMb, maxOldGenerationSizeMb } = limits;
+    collectEarly();
     const fresh = new Worker(new URL(script), {
       workerData: { ...data, beat },
       resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb },
