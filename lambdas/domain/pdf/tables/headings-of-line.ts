@@ -43,9 +43,12 @@ const headingsOfLines = new WeakMap<Line, Heading[] | null>();
 
 /** Pages repeat their heads, each word where it stood on the one before. */
 const headingsAsElsewhere = (line: Line): Heading[] | null => {
-  const key = line.words
-    .map(({ text, box, fontSize, bold }) => `${text} ${box.left} ${box.right} ${fontSize} ${bold}`)
-    .join();
+  // A line that two are joined in says more than its words do.
+  const places = line.words.map(
+    ({ box, fontSize, bold, confidence }) =>
+      `${box.left} ${box.right} ${fontSize} ${bold} ${confidence}`,
+  );
+  const key = [line.text, ...places].join();
   let headings = headingsOfWordings.get(key);
   if (headings === undefined) {
     headings = findHeadings(line);
