@@ -1,3 +1,4 @@
+import { byLine } from '../pages/by-line.ts';
 import {
   boxAround,
   type Line,
@@ -66,26 +67,17 @@ export const withActionsNamed = (pages: readonly PageLines[]): PageLines[] => {
   });
 };
 
-const matrices = new WeakMap<Line, Matrix | null>();
-
 /** The columns that a line of headings has for what is done, side by side; null without them. */
-export const matrixOf = (line: Line): Matrix | null => {
-  if (line.text.length > LONGEST_HEADER || !MAY_BE_HEADS.test(line.text)) return null;
-  let known = matrices.get(line);
-  if (known === undefined) {
-    known = findMatrix(line);
-    matrices.set(line, known);
-  }
-  return known;
-};
+export const matrixOf = (line: Line): Matrix | null =>
+  line.text.length > LONGEST_HEADER || !MAY_BE_HEADS.test(line.text) ? null : findMatrix(line);
 
-const findMatrix = (line: Line): Matrix | null => {
+const findMatrix = byLine((line): Matrix | null => {
   if (/\d\.\d{2}/.test(line.text)) return null;
   const cells = matrixOfCells(segmentsOf(line.words, WORD_GAP));
   // Narrow columns may stand as close as words, all of them or some.
   const words = matrixOfCells(line.words.map((word) => [word]));
   return (words?.heads.length ?? 0) > (cells?.heads.length ?? 0) ? words : cells;
-};
+});
 
 const matrixOfCells = (cells: readonly Word[][]): Matrix | null => {
   const isAction = (words: readonly Word[]): boolean => ACTION.test(textOf(words));

@@ -1,5 +1,6 @@
+import { byLine } from '../pages/by-line.ts';
 import { byText } from '../pages/by-text.ts';
-import { type Line, textOf } from '../pages/lines.ts';
+import { textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { FactKey } from './fact.ts';
 import { FOREIGN_LABELS } from './foreign-labels.ts';
@@ -240,14 +241,7 @@ const mayBeginLabel = (word: string): boolean => {
 };
 
 /** Whether a known label may begin at some word of a line; each form of labels asks it. */
-export const mayHoldLabel = (line: Line): boolean => {
-  let known = holding.get(line);
-  if (known === undefined) {
-    known = holdsBeginning(line.text.toLowerCase());
-    holding.set(line, known);
-  }
-  return known;
-};
+export const mayHoldLabel = byLine(({ text }): boolean => holdsBeginning(text.toLowerCase()));
 
 /** Word by word, without a list of them: each line of a document is asked. */
 const holdsBeginning = (text: string): boolean => {
@@ -268,5 +262,3 @@ const isBetweenWords = (code: number): boolean =>
 
 const isWideSpace = (code: number): boolean =>
   (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f || code === 0x3000;
-
-const holding = new WeakMap<Line, boolean>();

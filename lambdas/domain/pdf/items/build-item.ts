@@ -244,8 +244,14 @@ const placeItem = (
 
 /** Whether all cells where the row would say what it comes to, one at least, are of a kind; `N/C   0.00` is of it. */
 const hasForTotal = ({ cells }: RawItem, isKind: (cell: Token) => boolean): boolean => {
-  const totals = [...TOTALS_OF_ROW].flatMap((kind) => cells.get(kind) ?? []);
-  return totals.some(isKind) && totals.every((cell) => isKind(cell) || cell.value === 0);
+  let isAny = false;
+  for (const kind of TOTALS_OF_ROW) {
+    const cell = cells.get(kind);
+    if (cell === undefined) continue;
+    if (isKind(cell)) isAny = true;
+    else if (cell.value !== 0) return false;
+  }
+  return isAny;
 };
 
 const hasNoTotal = ({ cells }: RawItem): boolean =>

@@ -27,12 +27,16 @@ export const withoutFurniture = (pages: readonly PageLines[]): PageLines[] => {
         const above = page.lines[index - 1];
         if (above !== undefined && (hasAmounts(above) || isKindOfCost(above.text)))
           tableLines.add(above);
-      } else if (itemStartOf(line) !== null || totalLabel(line.text) !== null) tableLines.add(line);
-      else if (mayStack(line) && isScopeHead(line)) tableLines.add(line);
-      // Rows of tables without numbers: what stands between them is their words.
-      else if (isSummaryTitle(line.text) || (hasAmounts(line) && !isDimensions(line.text)))
+      } else if (
+        // Rows of tables without numbers: what stands between them is their words.
+        (hasAmounts(line) && !isDimensions(line.text)) ||
+        itemStartOf(line) !== null ||
+        totalLabel(line.text) !== null ||
+        (mayStack(line) && isScopeHead(line)) ||
+        isSummaryTitle(line.text) ||
+        isMoreOfRow(line, page.lines[index - 1], tableLines)
+      )
         tableLines.add(line);
-      else if (isMoreOfRow(line, page.lines[index - 1], tableLines)) tableLines.add(line);
     }
   for (const { lines } of pages) for (const row of listedIn(lines)) tableLines.add(row);
   // A level heads its rooms and its sketch page alike; only the estimate's own name is furniture.

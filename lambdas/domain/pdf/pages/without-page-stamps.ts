@@ -53,7 +53,8 @@ const samplesOf = (pages: readonly PageText[]): (readonly PageText[])[] =>
 const stampsOf = (pages: readonly PageText[]): ReadonlyMap<number, ReadonlySet<number>> => {
   const stamps = new Map<string, Stamp[]>();
   for (const { page, words } of pages)
-    for (const [at, word] of words.entries()) {
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] as Word;
       const [, own, digits] = endsInDigits(word.text) ? (NUMBERED.exec(word.text) ?? []) : [];
       if (digits === undefined) continue;
       const before = own === undefined ? prefixOf(word, words[at - 1]) : null;

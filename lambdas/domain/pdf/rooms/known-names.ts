@@ -1,5 +1,6 @@
 import { append } from '../../append.ts';
 import { normalizeName } from '../../estimate/normalize-name.ts';
+import { byLine } from '../pages/by-line.ts';
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { sumLabel } from '../sums/labelled-sum.ts';
@@ -74,21 +75,10 @@ export interface LevelTotal {
 }
 
 /** What a line says before the first wide gap; asked before the letterhead goes, and after. */
-const headingOf = (line: Line): string => {
-  let heading = headingsOfLines.get(line);
-  if (heading === undefined) {
-    heading = findHeading(line);
-    headingsOfLines.set(line, heading);
-  }
-  return heading;
-};
-
-const headingsOfLines = new WeakMap<Line, string>();
-
-const findHeading = (line: Line): string => {
+const headingOf = byLine((line): string => {
   if (line.text.length > 90) return normalizeName(line.text);
   return nameOf(textOf(segmentsOf(line.words, 1.5)[0] ?? []));
-};
+});
 
 const nameOf = (text: string): string => normalizeName(roomLine(text)?.name ?? cleanName(text));
 

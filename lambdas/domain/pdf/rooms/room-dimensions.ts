@@ -1,4 +1,5 @@
 import type { RoomDimensions } from '../../estimate/estimate.ts';
+import { byText } from '../pages/by-text.ts';
 import { isDimensions, isLabelledMeasures, measuresBehind } from './measures.ts';
 
 const MEASURES: readonly [RegExp, keyof RoomDimensions][] = [
@@ -31,7 +32,7 @@ const LABELLED: readonly [RegExp, keyof RoomDimensions][] = [
 const NUMBER_BEFORE = /(\d[\d,]*(?:\.\d+)?)\s*$/;
 
 /** The room measures that a line prints, such as `362.91 SF Walls  153.36 SF Ceiling`. */
-export const readDimensions = (text: string): Partial<RoomDimensions> => {
+export const readDimensions = byText((text): Readonly<Partial<RoomDimensions>> => {
   const found: Partial<RoomDimensions> = {};
   if (!isDimensions(text)) return found;
   if (isLabelledMeasures(text)) {
@@ -58,4 +59,4 @@ export const readDimensions = (text: string): Partial<RoomDimensions> => {
     rest = `${rest.slice(0, number.index)} | ${rest.slice(match.index + match[0].length)}`;
   }
   return found;
-};
+});

@@ -1,3 +1,4 @@
+import { byLine } from '../pages/by-line.ts';
 import { byText } from '../pages/by-text.ts';
 import type { Line } from '../pages/lines.ts';
 import { isPageFurniture } from '../pages/page-titles.ts';
@@ -201,7 +202,7 @@ const OF_PAPER =
 export const isOfPaper = (text: string): boolean => OF_PAPER.test(text);
 
 /** A line that could be the name of a level, room or section: short, no sentence, no figures. */
-export const couldBeName = (line: Line): boolean => {
+export const couldBeName = byLine((line): boolean => {
   const text = line.text.trim();
   // `PART C - ALTERNATES, ACCEPTED BY OWNER 4/2/2026 (Items 14 through 16)`: what a name holds makes it no sentence.
   const name = line.bold ? text.replace(/(?<=\p{L}.*)\s\([^()]*\)$/u, '') : text;
@@ -244,7 +245,7 @@ export const couldBeName = (line: Line): boolean => {
   // `Estimateur : R. Roy   Cause : Grêle`: two facts.
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && (!isDrawingLabel(text) || isCodeInBold(line));
-};
+});
 
 /** `SHEET 2 - SUBCONTRACTOR: FIRE PROTECTION` */
 const NUMBERED_PART = /^(?:sheet|part|phase|section)\s+\w{1,2}\s+[-–—]\s+\p{Lu}\p{L}+\s*:\s*\S/iu;

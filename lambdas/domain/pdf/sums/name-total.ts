@@ -76,13 +76,12 @@ const OF_ITS_KIND =
  * Null where it comes to something else, as all rows so far.
  */
 export const groupOfSum = (
-  rowsSoFar: () => readonly BuiltItem[],
+  rows: readonly BuiltItem[],
   section: string | null,
   { kind, name, amounts }: ReadTotal,
 ): Pick<PrintedTotal, 'kind' | 'name' | 'path'> | null => {
   const value = amounts.rcv ?? amounts.lineItemTotal;
   if (kind !== 'section' || name !== '' || value === null) return null;
-  const rows = rowsSoFar();
   const group = rows.at(-1)?.group;
   const from = rows.findLastIndex((row) => row.group !== group || row.item.section !== section) + 1;
   const own = sumOf(rows.slice(from));

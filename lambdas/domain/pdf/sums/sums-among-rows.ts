@@ -11,7 +11,7 @@ import type { State } from '../row-lines/row-state.ts';
 import type { Table } from '../tables/table.ts';
 import { signedValue } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { sumOf } from './added-rows.ts';
+import { amountOf as amountOfRow, sumOf } from './added-rows.ts';
 import { type Adjustment, adjustmentBetween, behindSum, chargesOf } from './adjusted-sums.ts';
 import { type AmountHead, amountHeadsOf, amountsUnder } from './amount-heads.ts';
 import { amountsAsRowsCome } from './below-cash-values.ts';
@@ -62,7 +62,11 @@ export const createSums = (
   let heads: { own: readonly AmountHead[]; rows: number } | null = null;
 
   /** What makes the total of the sum of all rows, where that stands above it on its page. */
-  const adjustmentBelow = (total: number, since: readonly Line[]): Adjustment | null => {
+  const adjustmentBelow = (
+    total: number,
+    since: readonly Line[],
+    all: readonly BuiltItem[],
+  ): Adjustment | null => {
     const above = sums.at(-1)?.amount ?? null;
     if (above === null || above === total || since.length === 0) return null;
     // `Total excluding tax`, which a discount leads to, and tax leads on from it.
@@ -72,7 +76,6 @@ export const createSums = (
       if (lines.length > 0)
         return { amount: toAmount(decimal(amount).plus(last.adjustments ?? 0)), lines };
     }
-    const all = rows.all();
     // Heads of groups may print what their rows come to.
     const whole = [all, dropSums(all, []).items, chosenOf(all)].map((some) => sumOf(some));
     if (whole.some((one) => one.eq(above))) return adjustmentBetween(since, above, total);
@@ -88,9 +91,10 @@ export const createSums = (
     { kind, name }: ReadTotal,
     whole: number | null,
     since: readonly Line[],
+    all: readonly BuiltItem[],
   ): Adjustment | null => {
     if (kind !== 'section' || name !== '' || whole === null) return null;
-    const between = adjustmentBetween(since, sumOf(rows.all()).toNumber(), whole);
+    const between = adjustmentBetween(since, sumOf(all).toNumber(), whole);
     const isAdded = between.lines.every(({ text }) => isMarkup(text));
     return between.lines.length > 0 && isAdded ? between : null;
   };
@@ -103,6 +107,7 @@ export const createSums = (
 
   /** The sum of the rows above it, without a word or with the first ones of their heading. */
   const bareSum = (line: Line, table: Table): ReadTotal | null => {
+    if (!/\d/.test(line.text)) return null;
     const heads = [state.section, groups.current().room];
     const found = readBareSum(line, table, heads) ?? wholePrice(line, table);
     if (found === null) return null;
@@ -149,11 +154,10 @@ export const createSums = (
   };
 
   /** `ALL HOUSES   46,014.05`, below a place that is called so, too: what all rows come to, and its own do not. */
-  const sumsAllRows = (total: ReadTotal): boolean => {
+  const sumsAllRows = (total: ReadTotal, all: readonly BuiltItem[]): boolean => {
     const whole = amountOf(total);
     const name = normalizeName(total.name);
-    if (whole === null || name === '') return false;
-    const all = rows.all();
+    if (whole === null || name === '' || !mayComeTo(all, whole)) return false;
     const own = all.filter(({ group, item }) =>
       [group.room, item.section].some((place) => normalizeName(place ?? '') === name),
     );
@@ -179,33 +183,35 @@ export const createSums = (
       rows.closeItem();
       return 0;
     }
+    const all = rows.all();
     const goesOn = nameTotal(
       total,
       line,
       below,
       groups,
-      () => addsUp(rows.all(), groups.current(), total),
-      () => sumsGroup(rows.all(), groups.current(), total),
+      () => addsUp(all, groups.current(), total),
+      () => sumsGroup(all, groups.current(), total),
     );
-    total.amounts = amountsAsRowsCome(total, line, rows.all());
+    total.amounts = amountsAsRowsCome(total, line, all);
     const whole = amountOf(total);
-    if ((total.kind === 'room' || total.kind === 'section') && sumsAllRows(total)) {
+    if ((total.kind === 'room' || total.kind === 'section') && sumsAllRows(total, all)) {
       total.kind = 'grand';
       total.name = '';
     }
     // What is called a markup may be one of several lines that lead to the total.
-    const between = total.kind === 'grand' && whole !== null ? adjustmentBelow(whole, since) : null;
+    const between =
+      total.kind === 'grand' && whole !== null ? adjustmentBelow(whole, since, all) : null;
     const added = between?.amount ?? 0;
     state.adjustments = added || state.adjustments;
     if (between !== null) charges.push(...chargesOf(between));
-    const taxed = taxBefore(total, whole, since);
+    const taxed = taxBefore(total, whole, since, all);
     const path = closeGroups(total, groups);
     const adjustments = taxed?.amount ?? (total.kind === 'grand' ? state.adjustments : 0);
     const printed: PrintedTotal = {
       kind: total.kind,
       name: total.name,
       path,
-      ...groupOfSum(rows.all, state.section, total),
+      ...groupOfSum(all, state.section, total),
       amounts: total.amounts,
       ...(adjustments === 0 ? {} : { adjustments: toAmount(decimal(adjustments)) }),
       readAt: readAtOf(line),
@@ -265,6 +271,10 @@ const SUMS_OF_PLACES = new RegExp(
   String.raw`^${SUM_OF_PLACE}(?:\s*[-–—,;|&]\s*(?:and\s+)?${SUM_OF_PLACE})+\.?$`,
   'u',
 );
+
+/** Whether rows come to an amount but for what floating point loses; asked at each sum, of all rows above it. */
+const mayComeTo = (rows: readonly BuiltItem[], whole: number): boolean =>
+  Math.abs(rows.reduce((sum, row) => sum + (amountOfRow(row) ?? 0), 0) - whole) < 0.01;
 
 const amountOf = ({ amounts }: Pick<PrintedTotal, 'amounts'>): number | null =>
   amounts.rcv ?? amounts.lineItemTotal;

@@ -1,3 +1,4 @@
+import { byLine } from '../pages/by-line.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
@@ -31,15 +32,11 @@ const OVER_NARROWEST = 2.2;
 
 /** The headings of a line, or null where a word of it is none. */
 export const headingsOfLine = (line: Line, row = 0): Heading[] | null => {
-  let headings = headingsOfLines.get(line);
-  if (headings === undefined) {
-    headings = line.ocr ? findHeadings(line) : headingsAsElsewhere(line);
-    headingsOfLines.set(line, headings);
-  }
+  const headings = knownHeadings(line);
   return headings === null || row === 0 ? headings : headings.map((one) => ({ ...one, row }));
 };
 
-const headingsOfLines = new WeakMap<Line, Heading[] | null>();
+const knownHeadings = byLine((line) => (line.ocr ? findHeadings(line) : headingsAsElsewhere(line)));
 
 /** Pages repeat their heads, each word where it stood on the one before. */
 const headingsAsElsewhere = (line: Line): Heading[] | null => {

@@ -1,3 +1,4 @@
+import { byLine } from '../pages/by-line.ts';
 import { type Line, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import type { ColumnKind } from './column-kinds.ts';
@@ -16,26 +17,26 @@ export interface StackedHeadings {
 }
 
 /** What a line could be of a header: a part of one, one that its rows prove, or none. */
-export const glanceAt = (line: Line): 'headings' | 'rates' | 'none' => {
-  let known = glances.get(line);
-  if (known === undefined) {
-    const { text } = line;
-    known = isMostlyHeadings(text) ? 'headings' : namesRate(text) ? 'rates' : 'none';
-    glances.set(line, known);
-  }
-  return known;
-};
+export const glanceAt = (line: Line): 'headings' | 'rates' | 'none' =>
+  HOLDS_AMOUNT.test(line.text) ? 'none' : glanceAtWords(line);
 
-/** Lines are asked for again and again, by everybody who looks for a table. */
-const glances = new WeakMap<Line, 'headings' | 'rates' | 'none'>();
+/** Rows of figures are told at a glance; neither headings nor rates have any. */
+const HOLDS_AMOUNT = /\d[.,]\d+(?![\d%])/;
+
+const glanceAtWords = byLine(({ text }): 'headings' | 'rates' | 'none' =>
+  isMostlyHeadings(text) ? 'headings' : namesRate(text) ? 'rates' : 'none',
+);
 
 /** Whether a line could be a part of a header that is set over several lines. */
 export const mayStack = (line: Line): boolean => glanceAt(line) === 'headings';
 
 const isMostlyHeadings = (text: string): boolean => {
-  // Rows of figures and running text are told at a glance.
-  if (/\d[.,]\d+(?![\d%])/.test(text) || text.length > LONGEST_HEADER) return false;
-  if ((LABELLED.test(text) && !namesTradeFirst(text)) || NAMED_ROOM.test(text)) return false;
+  if (text.length > LONGEST_HEADER) return false;
+  if (
+    (LABELLED.test(text) && !namesTradeFirst(text)) ||
+    (/room$/i.test(text) && NAMED_ROOM.test(text))
+  )
+    return false;
   const printed = text.split(' ');
   let words = 0;
   let known = 0;

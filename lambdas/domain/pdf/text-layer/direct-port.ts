@@ -89,6 +89,9 @@ const DEEPEST = 4;
 const copyOfPlain = (value: unknown, depth: number): unknown => {
   if (value === null || PLAIN_TYPES.has(typeof value)) return value;
   if (depth === 0 || typeof value !== 'object') return undefined;
+  // Of what has changed in a form: nothing, where text is read.
+  if (value instanceof Set && value.size === 0) return new Set();
+  if (value instanceof Map && value.size === 0) return new Map();
   const isList = Array.isArray(value);
   if (!isList && Object.prototype.toString.call(value) !== '[object Object]') return undefined;
   const entries: [string, unknown][] = [];

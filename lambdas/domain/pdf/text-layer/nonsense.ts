@@ -143,20 +143,24 @@ const holdsAmounts = ({ words }: Count): boolean => {
 const LONGEST_TOKEN = 60;
 
 const count = (into: Count, token: string): void => {
-  if (token.length > LONGEST_TOKEN || RULE.test(token) || isOfFile(token)) return;
+  if (token.length > LONGEST_TOKEN) return;
+  const isOrdinary = ORDINARY.test(token);
+  if (isOrdinary ? isIdentity(token) : RULE.test(token) || isOfFile(token)) return;
   if (token.length > POINT_FROM_END && wantsWords(into)) into.words.add(token);
   into.characters += token.length;
-  if (isSensible(token)) into.sensible += token.length;
+  if (isOrdinary || isSensible(token)) into.sensible += token.length;
 };
 
 /** Most words are too short for it, or have nothing of it. */
 const isOfFile = (token: string): boolean =>
-  (token.length >= 8 && IDENTITY.test(token)) ||
+  isIdentity(token) ||
   (token.includes('.') && FILE_NAME.test(token)) ||
   (/[.:\\]/.test(token) && PLACE_OF_FILE.test(token));
 
 /** `-----`, `_`, `...`: rules and leaders. */
 const RULE = /^([^\p{L}\p{N}])\1*$/u;
+
+const isIdentity = (token: string): boolean => token.length >= 8 && IDENTITY.test(token);
 
 /** `5F1B2A44-90C1-4E6B-8D57-0A11C2D3E4F5`: what programs call a file. */
 const IDENTITY = /^(?=.*\d)[\dA-F]{8,}(?:-[\dA-F]+)*$/i;
@@ -181,7 +185,6 @@ const ORDINARY =
   /^(?:[(<$-]*\d[\d,.]*[%)>]*|[A-Z]?[a-z]*[aeiouy][a-z]*[,.:;]?|[A-Z]*[AEIOUY][A-Z]*:?|[A-Z]{2})$/;
 
 const isSensible = (token: string): boolean => {
-  if (ORDINARY.test(token)) return true;
   const parts = token.replace(EDGES, '').split(BETWEEN);
   return (
     parts.length <= token.length / 2 + 1 &&

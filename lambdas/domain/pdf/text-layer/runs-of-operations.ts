@@ -51,7 +51,8 @@ class TextWalk {
     if (this.#annotations > 0) return true;
     const stream = this.#stream;
     const { pen, builder } = stream;
-    const [first] = args;
+    // By index: taking a list apart goes through its iterator, for each of a page's operations.
+    const first = args[0];
     switch (operation) {
       case OPERATION.showText:
         builder.show(first, pen);

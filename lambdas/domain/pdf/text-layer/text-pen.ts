@@ -56,7 +56,8 @@ export class TextPen {
 
   /** Takes an operation on text in, other than one that shows some. */
   follow(operation: number, args: readonly unknown[]): void {
-    const [first, second] = args;
+    const first = args[0];
+    const second = args[1];
     switch (operation) {
       case OPERATION.beginText:
         this.setMatrix(IDENTITY);
