@@ -163,7 +163,7 @@ const runPart = async (
     case 'memory':
       return [{ heading: 'Memory', markdown: await memoryTable(options.memoryPages) }];
     case 'speed':
-      return await runSpeed(reader, options);
+      return await runSpeed(options);
     default:
       throw new Error(`There is no part ${part}.`);
   }
@@ -293,10 +293,7 @@ const readHarshScans = async (reader: Reader, options: ReadBenchOptions): Promis
 const timedPerLayout = 2;
 const timedScans = 6;
 
-const runSpeed = async (
-  reader: Reader,
-  options: ReadBenchOptions,
-): Promise<BenchReport['sections']> => {
+const runSpeed = async (options: ReadBenchOptions): Promise<BenchReport['sections']> => {
   const specs = chosen(textDocuments('held-out'), {
     ...options,
     limit: Math.min(options.limit, timedPerLayout),
@@ -308,7 +305,7 @@ const runSpeed = async (
     scans.push(await cached(scanId(spec), () => makeScan(spec)));
   }
   return [
-    { heading: 'Speed of text documents', markdown: await textSpeedTable(reader, texts) },
+    { heading: 'Speed of text documents', markdown: await textSpeedTable(texts) },
     { heading: 'Speed of OCR', markdown: await ocrSpeedTable(scans) },
   ];
 };

@@ -14,8 +14,7 @@ import { ONE_ARENA } from '../../lambdas/one-arena.ts';
 import { type CachedDocument, cacheFolder } from '../../test/corpus/cache.ts';
 import { makeDocument } from '../../test/corpus/make-document.ts';
 import { table } from '../bench-report.ts';
-import { extractBare } from './extract-bare.ts';
-import type { Reader } from './reader.ts';
+import type { Turns } from './speed-child.ts';
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -31,36 +30,36 @@ const TURNS = 9;
 /** Turns before the first that is measured, and before those that are measured again. */
 const WARM = 1;
 const COMPILED = 20;
+/** One process may compile at another time, or share its core with another program's. */
+const PROCESSES = 3;
 
 /**
- * The reader and bare extraction by turns on the same files; medians per file, then sums. A turn
- * goes over all files, so that no file is measured with less of the code compiled than the next.
- * Measured twice: of a process that has read each file once, and once the engine has compiled what
- * it runs often, as in a service that has worked for some minutes.
+ * The reader and bare extraction by turns on the same files, in processes of their own; medians per file, then sums.
+ * Measured twice: of a process that has read each file once, and once the engine has compiled what it runs often, as in
+ * a service that has worked for some minutes.
  */
-export const textSpeedTable = async (
-  reader: Reader,
-  documents: readonly CachedDocument[],
-): Promise<string> => {
-  const measured = documents.map((document) => ({
-    document,
-    ours: [] as number[],
-    bare: [] as number[],
-  }));
-  for (let turn = 0; turn < COMPILED + TURNS; turn += 1)
-    for (const { document, ours, bare } of measured) {
-      ours.push(await timed(() => reader.read(document.pdf, 'speed.pdf')));
-      bare.push(await timed(() => extractBare(document.pdf)));
-    }
+export const textSpeedTable = async (documents: readonly CachedDocument[]): Promise<string> => {
+  const folder = join(cacheFolder(), 'speed');
+  const child = await bundled('speed-child', folder);
+  const paths = documents.map(({ pdf, truth }) => {
+    const path = join(folder, `${truth.id}.pdf`);
+    writeFileSync(path, pdf);
+    return path;
+  });
+  const measured = documents.map((document) => ({ document, processes: [] as Turns[] }));
+  for (let run = 0; run < PROCESSES; run += 1) {
+    const turns = outputOf<Turns[]>([child, String(COMPILED + TURNS), ...paths]);
+    for (const [at, one] of measured.entries()) one.processes.push(turns[at] as Turns);
+  }
   const spans = [WARM, COMPILED].map(
     (from) =>
-      (times: readonly number[]): number =>
-        median(times.slice(from, from + TURNS)),
+      (processes: readonly Turns[], way: keyof Turns): number =>
+        median(processes.flatMap((turns) => turns[way].slice(from, from + TURNS))),
   );
   const cells = (some: typeof measured): string[] =>
     spans.flatMap((of) => {
-      const mine = some.reduce((sum, { ours }) => sum + of(ours), 0);
-      const plain = some.reduce((sum, { bare }) => sum + of(bare), 0);
+      const mine = some.reduce((sum, { processes }) => sum + of(processes, 'ours'), 0);
+      const plain = some.reduce((sum, { processes }) => sum + of(processes, 'bare'), 0);
       return [mine.toFixed(0), plain.toFixed(0), (mine / plain).toFixed(2)];
     });
   const pages = documents.reduce((sum, { truth }) => sum + truth.pages.length, 0);
@@ -114,16 +113,10 @@ const longDocument = async (pages: number): Promise<string> => {
   }
 };
 
-/**
- * Peak resident memory of processes of their own: reader, bare extraction, and nothing at all.
- * Bundled as `npm run build` ships the service, and started as the service is: stripping types
- * would count as memory.
- */
-export const memoryTable = async (pages: number): Promise<string> => {
-  const path = await longDocument(pages);
-  const folder = join(cacheFolder(), 'memory');
+/** A script of this folder as `npm run build` ships the service: stripping types would take time and memory. */
+const bundled = async (name: string, folder: string): Promise<string> => {
   await build({
-    entryPoints: [fileURLToPath(new URL('./memory-child.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -133,15 +126,28 @@ export const memoryTable = async (pages: number): Promise<string> => {
     platform: 'node',
     logLevel: 'warning',
   });
-  const child = join(folder, 'memory-child.mjs');
-  const measured = (mode: string): MemoryMeasure => {
-    const output = execFileSync(process.execPath, [child, mode, path], {
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-      env: { ...process.env, ...ONE_ARENA },
-    });
-    return JSON.parse(output.trim().split('\n').at(-1) ?? '') as MemoryMeasure;
-  };
+  return join(folder, `${name}.mjs`);
+};
+
+/** What a script prints on its last line. */
+const outputOf = <Output>(args: readonly string[], env: Record<string, string> = {}): Output => {
+  const output = execFileSync(process.execPath, args, {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: { ...process.env, ...env },
+  });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Output;
+};
+
+/**
+ * Peak resident memory of processes of their own: reader, bare extraction, and nothing at all.
+ * Started as the service is.
+ */
+export const memoryTable = async (pages: number): Promise<string> => {
+  const path = await longDocument(pages);
+  const child = await bundled('memory-child', join(cacheFolder(), 'memory'));
+  const measured = (mode: string): MemoryMeasure =>
+    outputOf<MemoryMeasure>([child, mode, path], ONE_ARENA);
   const idle = measured('nothing');
   const row = (name: string, { peakMebibytes, milliseconds, items }: MemoryMeasure): string[] => [
     name,
