@@ -221,7 +221,7 @@ export const couldBeName = byLine((line): boolean => {
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
   // `18 ft x 12 ft x 10 ft`, `24 ft x 40 ft, metal roof` below a name: how large it is.
   if (SIZE_IN_FEET.test(text)) return false;
-  if (isOfPaper(text)) return false;
+  if (isOfPaper(text) || SECTION_OF_CODE.test(text)) return false;
   // `3.5 hr/day x 4 days`: how a quantity was reckoned.
   if (/^\d[\d.]*\s\p{Ll}\S*\s[x×]\s\d/u.test(text)) return false;
   // The end of a sentence: `... make the following itemized` above `award:`.
@@ -246,6 +246,10 @@ export const couldBeName = byLine((line): boolean => {
   if (/\s:\s.*\s:(?:\s|$)/.test(text)) return false;
   return !isPageFurniture(text) && (!isDrawingLabel(text) || isCodeInBold(line));
 });
+
+/** `IRC R905.2.8.5`, `2021 IBC Section 1507.2`, `NFPA 13`: by which rule a row is needed, below it. */
+const SECTION_OF_CODE =
+  /^(?:per\s+)?(?:\d{4}\s+)?(?:I[BEFMPRW]C|IECC|IEBC|NEC|NFPA|ASTM)\s+(?:(?:section|sec\.?|§)\s*)?(?:\p{Lu}{0,2}\d[\w.()-]*)(?:,?\s+(?:and\s+|&\s+)?\p{Lu}{0,2}\d[\w.()-]*)*$/iu;
 
 /** `SHEET 2 - SUBCONTRACTOR: FIRE PROTECTION` */
 const NUMBERED_PART = /^(?:sheet|part|phase|section)\s+\w{1,2}\s+[-–—]\s+\p{Lu}\p{L}+\s*:\s*\S/iu;
