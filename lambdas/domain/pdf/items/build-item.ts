@@ -108,6 +108,9 @@ const BROKEN_AT_HYPHEN = /(?<=\p{L}-)\n(?=(?!(?:and|or|to)\b)\p{Ll})/gu;
 /** `re-` over `tension`, `post-` over `clean`: what is no word by itself, but in `pre- and post-`. */
 const BROKEN_AT_PREFIX = /(?<=\b(?:re|pre|post|non|self|semi)-)\n(?=\p{Ll})(?!(?:and|or|to)\b)/giu;
 
+/** `lauan/` over `mahogany`: one word of the lists; `w/` is one by itself. */
+const BROKEN_AT_SLASH = /(?<=\p{L}{3}\/)\n(?=\p{Ll}{3})/gu;
+
 /**
  * Joins wrapped lines. Estimating programs, whose quantities are `12.00 SF`, break them at spaces alone, and
  * have words such as `wood- step` in their lists. `3.00` below `Hours` is none of these.
@@ -119,7 +122,8 @@ const joinDescription = (lines: readonly string[], { cells, model }: RawItem): s
   const whole = lines
     .map((line) => line.trim())
     .join('\n')
-    .replace(BROKEN_AT_PREFIX, '');
+    .replace(BROKEN_AT_PREFIX, '')
+    .replace(BROKEN_AT_SLASH, '');
   return (isOfProgram ? whole : whole.replace(BROKEN_AT_HYPHEN, '')).replace(/\s+/g, ' ').trim();
 };
 

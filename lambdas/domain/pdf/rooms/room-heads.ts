@@ -65,6 +65,31 @@ const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line
   );
 };
 
+/**
+ * `Den   Den   Height: 8'`, `Hall   Den   Height: 8'`: the sketch letters the room or its neighbour beside the
+ * heading. The room is the one that a sum names, or that is said twice; the line stays whole where neither tells.
+ */
+const withoutLettering = (line: Line, isTotalled: (text: string) => boolean): Line => {
+  const whole = roomLine(line.text);
+  if (whole?.height == null || isTotalled(whole.name)) return line;
+  const segments = segmentsOf(line.words, 1.5);
+  const last = segments.findIndex((words) => roomSize(textOf(words)) !== null);
+  const names = segments.slice(0, last);
+  if (names.length < 2) return line;
+  const rooms = names.toReversed().map((words) => {
+    const own = makeLine(line.page, [...words, ...segments.slice(last).flat()], line.ocr);
+    return { own, name: roomLine(own.text)?.name ?? '' };
+  });
+  const isTwice = (name: string, at: number): boolean =>
+    rooms.some((other, index) => index !== at && isSameName(other.name, name));
+  const room =
+    rooms.find(({ name }) => isTotalled(name)) ?? rooms.find(({ name }, at) => isTwice(name, at));
+  return room?.own ?? line;
+};
+
+const isSameName = (one: string, other: string): boolean =>
+  one !== '' && normalizeName(one) === normalizeName(other);
+
 /** `Kitchen                 Quartz 3cm "Pale Harbor"`: what stands so far behind a name is said of it. */
 const withoutRemark = (line: Line, isTotalled: (text: string) => boolean): Line => {
   const [first = [], ...others] = segmentsOf(line.words, FAR);
@@ -165,7 +190,8 @@ export const headsOf = (
     heads.push({ name, kind, height, dimensions: {}, line });
   };
   for (const whole of lines) {
-    const line = withoutCoverage(withoutDrawing(roomAmongFields(whole), isTotalled));
+    const drawn = withoutDrawing(roomAmongFields(whole), isTotalled);
+    const line = withoutCoverage(withoutLettering(drawn, isTotalled));
     const { text } = line;
     const total = totalLabel(text);
     if (total !== null) {
