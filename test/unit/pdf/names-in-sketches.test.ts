@@ -65,6 +65,14 @@ describe('a room that its sketch letters beside the heading', () => {
     expect(roomsOf(room(100, 'Hall Bath', 'Hall Bath'))).toEqual(['Hall Bath', 'Hall Bath']);
   });
 
+  it('is called so once where its height is not printed', () => {
+    const texts = room(100, 'Hall Bath', 'Hall Bath', sum(195, 'Hall Bath'));
+    expect(roomsOf(texts.filter(({ text }) => !text.startsWith('Height')))).toEqual([
+      'Hall Bath',
+      'Hall Bath',
+    ]);
+  });
+
   it('keeps a name of two parts that its sum says whole', () => {
     expect(roomsOf(room(100, 'Suite 4', 'Bath', sum(195, 'Suite 4 Bath')))).toEqual([
       'Suite 4 Bath',

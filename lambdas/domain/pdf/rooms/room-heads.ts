@@ -70,9 +70,13 @@ const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line
  * heading. The room is the one that a sum names, or that is said twice; the line stays whole where neither tells.
  */
 const withoutLettering = (line: Line, isTotalled: (text: string) => boolean): Line => {
+  const segments = segmentsOf(line.words, 1.5);
+  const [first, second] = segments;
+  if (first === undefined || second === undefined || isTotalled(line.text)) return line;
+  if (segments.length === 2 && isSameName(textOf(first), textOf(second)))
+    return makeLine(line.page, second, line.ocr);
   const whole = roomLine(line.text);
   if (whole?.height == null || isTotalled(whole.name)) return line;
-  const segments = segmentsOf(line.words, 1.5);
   const last = segments.findIndex((words) => roomSize(textOf(words)) !== null);
   const names = segments.slice(0, last);
   if (names.length < 2) return line;
