@@ -73,6 +73,50 @@ describe('a room that its sketch letters beside the heading', () => {
     ]);
   });
 
+  it('is none that the plan letters below the heading, be it another room of the estimate', () => {
+    const plan: PlacedText[] = [
+      { text: 'Living Room', x: 105, y: 150, size: 6.5, bold: true },
+      { text: 'Foyer', x: 55, y: 158, size: 5.5 },
+      { text: "18'", x: 128, y: 158, size: 5 },
+      { text: 'Linen', x: 88, y: 166, size: 5.5 },
+    ];
+    const heading = (y: number, name: string): PlacedText[] => [
+      { text: name, x: 232, y, size: 9.5, bold: true },
+      { text: `Height: 8' 6"`, x: 422, y, size: 8, bold: true },
+      { text: '494.41 SF Walls', x: 260, y: y + 14, size: 8 },
+      { text: '248.63 SF Ceiling', x: 395, y: y + 14, size: 8 },
+    ];
+    const rows = (y: number, number: number): PlacedText[] => [
+      ...header(TABLE, y),
+      ...row(TABLE, y + 14, [
+        `${number}. Paint the walls`,
+        '1.00 EA',
+        '268.43',
+        '0.81',
+        '269.24',
+        '(0.00)',
+        '269.24',
+      ]),
+    ];
+    const total = (y: number, name: string): PlacedText[] =>
+      row(TABLE, y, [`Totals: ${name}`, '', '', '0.81', '269.24', '0.00', '269.24']);
+    const { lineItems } = read(
+      page(1, [
+        ...heading(120, 'Living Room'),
+        ...plan,
+        ...rows(190, 1),
+        ...total(220, 'Living Room'),
+        ...heading(250, 'Foyer'),
+        ...rows(290, 2),
+        ...total(320, 'Foyer'),
+      ]),
+    );
+    expect(lineItems.map((item) => [item.room, item.section])).toEqual([
+      ['Living Room', null],
+      ['Foyer', null],
+    ]);
+  });
+
   it('keeps a name of two parts that its sum says whole', () => {
     expect(roomsOf(room(100, 'Suite 4', 'Bath', sum(195, 'Suite 4 Bath')))).toEqual([
       'Suite 4 Bath',

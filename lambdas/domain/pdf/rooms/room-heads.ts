@@ -282,8 +282,10 @@ const isLettering = (
   above: Head,
   isTotalled: (text: string) => boolean,
 ): boolean => {
-  const size = line.fontSize / above.line.fontSize;
-  if (above.height !== null) return size < 0.8 && !isSectionBelow(line, above);
+  // What a scan says of one word's type is no measure.
+  const [name = above.line] = above.line.ocr ? [] : above.line.words;
+  const size = line.fontSize / name.fontSize;
+  if (above.height !== null) return size < SMALLER_TYPE && !isSectionBelow(line, above);
   if (isDrawingLabel(line.text) && isTotalled(above.name) && isStronger(above.line, line))
     return true;
   // `Drywall` in bold below the name of a room in type twice as large: no plan letters a trade.
@@ -293,6 +295,9 @@ const isLettering = (
     isTotalled(above.name) && !isTotalled(line.text) && size < (isBesideSizes ? SAME_TYPE : 0.7)
   );
 };
+
+/** Share of the size of a room's name that the letters of its plan have at most; its height and measures have more. */
+const SMALLER_TYPE = 0.83;
 
 /** `CLEAN AND SEAL` in bold where the room's name begins, or set in a little: what is done there. */
 const isSectionBelow = ({ bold, box }: Line, above: Head): boolean => {
