@@ -8,3 +8,7 @@ export const normalizeName = (name: string): string => {
 };
 
 const IS_ASCII = /^[\u0000-\u007f]*$/;
+
+/** Whether two prints of a name are the same; none is like no other. */
+export const isSameName = (one: string | null, other: string): boolean =>
+  one !== null && normalizeName(one) === normalizeName(other);

@@ -1,5 +1,5 @@
 import type { PrintedRoom } from '../../estimate/estimate.ts';
-import { normalizeName } from '../../estimate/normalize-name.ts';
+import { isSameName, normalizeName } from '../../estimate/normalize-name.ts';
 import { saysPaidWhenIncurred } from '../items/says-incurred.ts';
 import { type Line, readAtOf } from '../pages/lines.ts';
 import { createHeadTypes, LARGER } from './head-types.ts';
@@ -377,9 +377,6 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     rooms: () => rooms,
   };
 };
-
-const isSameName = (one: string | null, other: string): boolean =>
-  one !== null && normalizeName(one) === normalizeName(other);
 
 /** The rest of a name, in brackets. */
 const BRACKETED = /^\s*\([^()]+\)$/;

@@ -1,5 +1,5 @@
 import type { RoomDimensions } from '../../estimate/estimate.ts';
-import { normalizeName } from '../../estimate/normalize-name.ts';
+import { isSameName, normalizeName } from '../../estimate/normalize-name.ts';
 import { isMachineNote } from '../items/machine-notes.ts';
 import { type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import { totalLabel } from '../sums/total-labels.ts';
@@ -78,21 +78,19 @@ const withoutLettering = (line: Line, isTotalled: (text: string) => boolean): Li
   const whole = roomLine(line.text);
   if (whole?.height == null || isTotalled(whole.name)) return line;
   const last = segments.findIndex((words) => roomSize(textOf(words)) !== null);
+  if (last < 2) return line;
   const names = segments.slice(0, last);
-  if (names.length < 2) return line;
   const rooms = names.toReversed().map((words) => {
     const own = makeLine(line.page, [...words, ...segments.slice(last).flat()], line.ocr);
-    return { own, name: roomLine(own.text)?.name ?? '' };
+    return { own, name: roomLine(own.text)?.name ?? null };
   });
   const isTwice = (name: string, at: number): boolean =>
     rooms.some((other, index) => index !== at && isSameName(other.name, name));
   const room =
-    rooms.find(({ name }) => isTotalled(name)) ?? rooms.find(({ name }, at) => isTwice(name, at));
+    rooms.find(({ name }) => name !== null && isTotalled(name)) ??
+    rooms.find(({ name }, at) => name !== null && isTwice(name, at));
   return room?.own ?? line;
 };
-
-const isSameName = (one: string, other: string): boolean =>
-  one !== '' && normalizeName(one) === normalizeName(other);
 
 /** `Kitchen                 Quartz 3cm "Pale Harbor"`: what stands so far behind a name is said of it. */
 const withoutRemark = (line: Line, isTotalled: (text: string) => boolean): Line => {
