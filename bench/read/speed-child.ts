@@ -5,18 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { extractBare } from './extract-bare.ts';
 import { createReader } from './reader.ts';
+import { timed } from './timed.ts';
 
 /** Milliseconds of each turn. */
 export interface Turns {
   ours: number[];
   bare: number[];
 }
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-};
 
 const [turns = '', ...paths] = process.argv.slice(2);
 const files = paths.map((path) => ({

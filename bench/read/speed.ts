@@ -15,15 +15,10 @@ import { type CachedDocument, cacheFolder } from '../../test/corpus/cache.ts';
 import { makeDocument } from '../../test/corpus/make-document.ts';
 import { table } from '../bench-report.ts';
 import type { Turns } from './speed-child.ts';
+import { timed } from './timed.ts';
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-};
 
 /** Turns that are measured at a time. */
 const TURNS = 9;
