@@ -65,6 +65,17 @@ describe('a room that its sketch letters beside the heading', () => {
     expect(roomsOf(room(100, 'Hall Bath', 'Hall Bath'))).toEqual(['Hall Bath', 'Hall Bath']);
   });
 
+  it('is told by its stronger type where no sum says it and its plan letters a neighbour alone', () => {
+    const [lettered, heading, ...others] = room(100, 'Linen', 'Hall Bath');
+    const isHall = (texts: readonly (PlacedText | undefined)[]) =>
+      expect(roomsOf([...texts.filter((text) => text !== undefined), ...others])).toEqual([
+        'Hall Bath',
+        'Hall Bath',
+      ]);
+    isHall([lettered && { ...lettered, size: 6 }, heading]);
+    isHall([lettered, heading && { ...heading, bold: true }]);
+  });
+
   it('is called so once where its height is not printed', () => {
     const texts = room(100, 'Hall Bath', 'Hall Bath', sum(195, 'Hall Bath'));
     expect(roomsOf(texts.filter(({ text }) => !text.startsWith('Height')))).toEqual([

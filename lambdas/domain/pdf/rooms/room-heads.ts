@@ -67,7 +67,8 @@ const withoutDrawing = (line: Line, isTotalled: (text: string) => boolean): Line
 
 /**
  * `Den   Den   Height: 8'`, `Hall   Den   Height: 8'`: the sketch letters the room or its neighbour beside the
- * heading. The room is the one that a sum names, or that is said twice; the line stays whole where neither tells.
+ * heading. The room is the one that a sum names, that is said twice, or that is in stronger type than the others;
+ * the line stays whole where nothing tells.
  */
 const withoutLettering = (line: Line, isTotalled: (text: string) => boolean): Line => {
   const segments = segmentsOf(line.words, 1.5);
@@ -82,13 +83,20 @@ const withoutLettering = (line: Line, isTotalled: (text: string) => boolean): Li
   const names = segments.slice(0, last);
   const rooms = names.toReversed().map((words) => {
     const own = makeLine(line.page, [...words, ...segments.slice(last).flat()], line.ocr);
-    return { own, name: roomLine(own.text)?.name ?? null };
+    const letters = makeLine(line.page, words, line.ocr);
+    return { own, letters, name: roomLine(own.text)?.name ?? null };
   });
   const isTwice = (name: string, at: number): boolean =>
     rooms.some((other, index) => index !== at && isSameName(other.name, name));
   const room =
     rooms.find(({ name }) => name !== null && isTotalled(name)) ??
-    rooms.find(({ name }, at) => name !== null && isTwice(name, at));
+    rooms.find(({ name }, at) => name !== null && isTwice(name, at)) ??
+    // What a scan says of one word's type is no measure, and measures are no letters of a plan.
+    (line.ocr || names.some((words) => isDimensions(textOf(words)))
+      ? undefined
+      : rooms.find(({ letters }) =>
+          rooms.every((other) => other.letters === letters || isStronger(letters, other.letters)),
+        ));
   return room?.own ?? line;
 };
 
