@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEstimate } from '../../../lambdas/domain/pdf/read-estimate.ts';
-import { columns, header, type PlacedText, page, row } from './draw.ts';
+import { columns, header, type PlacedText, page, read, row } from './draw.ts';
 
 const TABLE = columns(
   ['DESCRIPTION', 36, 'left'],
@@ -82,4 +82,46 @@ it('a name in the drawing beside a room is that of the room, however it was read
   ].map((run): PlacedText => ({ confidence: 0.95, ...run }));
   const result = readEstimate([page(1, runs, 'ocr')], { fileName: 'scan.pdf' });
   expect(result.kind === 'estimate' && result.estimate.lineItems[0]?.room).toBe('Family Room');
+});
+
+/** Where the row of a scan stands below a room's heading, with what was read of its plan on the line and below. */
+const roomBeside = (beside: readonly PlacedText[], below: readonly PlacedText[], sum?: string) => {
+  const runs: PlacedText[] = [
+    ...beside,
+    { text: 'Foyer', x: 190, y: 56, bold: true },
+    { text: "Height: 8'", x: 500, y: 56, bold: true },
+    { text: '488.00 SF Walls', x: 205, y: 72 },
+    ...below,
+    { text: '67.00 LF Ceil. Perimeter', x: 205, y: 104 },
+    ...header(TABLE, 134),
+    ...row(TABLE, 148, ['1. Vinyl tile', '10.00 SY', '38.00', '380.00']),
+    ...(sum === undefined ? [] : row(TABLE, 162, [sum, '', '', '380.00'], { bold: true })),
+  ].map((run): PlacedText => ({ confidence: 0.95, ...run }));
+  const [item] = read(page(1, runs, 'ocr')).lineItems;
+  return [item?.room, item?.section];
+};
+
+it('strokes of a plan are no part of the name that stands apart from them', () => {
+  expect(
+    roomBeside(
+      [label(60, 56, 'os', 0.01), label(80, 56, 'Ep:', 0.35), label(110, 56, 'IS', 0.27)],
+      [],
+    ),
+  ).toEqual(['Foyer', null]);
+});
+
+it('strokes close before a name are told by the sum, which says it alone', () => {
+  const strokes = [label(100, 56, 'oemreq,', 0.01), label(172, 56, '[we', 0.48)];
+  expect(roomBeside(strokes, [], 'Totals: Foyer')).toEqual(['Foyer', null]);
+});
+
+it('names read for sure are kept before that of the room', () => {
+  expect(roomBeside([label(160, 56, 'Upper', 0.9)], [])).toEqual(['Upper Foyer', null]);
+});
+
+it('names in small type left of a room are those of its neighbours, however sure they were read', () => {
+  expect(roomBeside([], [{ ...label(60, 88, 'Kitchen Dining'), size: 5.5 }])).toEqual([
+    'Foyer',
+    null,
+  ]);
 });

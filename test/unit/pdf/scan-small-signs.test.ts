@@ -97,6 +97,12 @@ describe('small signs of a scan', () => {
     });
     const [settled] = settleWords([{ page: 1, width: 612, height: 792, ocr: true, lines }], []);
     expect(settled?.lines[0]?.text).toBe('7. Vinyl floor w/trip charge, seal/prime');
+    const misread = linesOf({ text: '7. Remove Viny! floor', x: 40, y: 100, confidence: 0.7 });
+    const [one] = settleWords(
+      [{ page: 1, width: 612, height: 792, ocr: true, lines: misread }],
+      [],
+    );
+    expect(one?.lines[0]?.text).toBe('7. Remove Vinyl floor');
   });
 
   it('a space behind an ampersand is seen, and a state has no small letter', () => {

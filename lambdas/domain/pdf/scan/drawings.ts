@@ -2,7 +2,7 @@ import { normalizeName } from '../../estimate/normalize-name.ts';
 import { boxAround, type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isDimensions, isDrawingLabel, isOpening } from '../rooms/measures.ts';
-import { cleanName, roomLine } from '../rooms/room-lines.ts';
+import { cleanName, roomLine, roomSize } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { totalLabel } from '../sums/total-labels.ts';
 import { headerRowAt } from '../tables/header-row.ts';
@@ -45,6 +45,16 @@ const withoutDrawing = (
   /** Where the name begins that stands beside a drawing, until its table does. */
   let nameLeft: number | null = null;
   let name = '';
+  /** Of a letter of the name. */
+  let width = 0;
+  const heads = (line: Line): boolean => {
+    const room = roomLine(line.text);
+    if (room === null || room.height === null) return false;
+    nameLeft = line.box.left;
+    ({ name } = room);
+    width = widthOfLetters(line.words.slice(0, name.split(' ').length));
+    return true;
+  };
   const lines = page.lines.flatMap((line, index): Line[] => {
     if (itemStartOf(line) !== null || totalLabel(line.text) !== null) {
       nameLeft = null;
@@ -52,15 +62,13 @@ const withoutDrawing = (
     }
     const labels = labelsBeside(line, totals[index] ?? '');
     if (labels.length === 0) {
-      const room = roomLine(line.text);
-      if (room !== null && room.height !== null) {
-        nameLeft = line.box.left;
-        ({ name } = room);
-        return [line];
-      }
+      if (heads(line)) return [line];
       if (nameLeft === null) return [line];
       if (headerRowAt(page.lines, index) !== null) nameLeft = null;
-      else if (line.box.right < nameLeft && (isOfDrawing(line) || isNameAgain(line.text, name))) {
+      else if (
+        line.box.right < nameLeft &&
+        (isOfDrawing(line) || isNameAgain(line.text, name) || isSmall(line, width))
+      ) {
         repairs.push({ page: line.page, box: line.box, read: line.text, settled: '' });
         return [];
       }
@@ -68,7 +76,7 @@ const withoutDrawing = (
     }
     const rest = withoutWords(line, new Set(labels), []);
     repairs.push({ page: line.page, box: boxAround(labels), read: textOf(labels), settled: '' });
-    if (!isDimensions(rest.text)) nameLeft = rest.box.left;
+    if (!heads(rest) && !isDimensions(rest.text)) nameLeft = rest.box.left;
     return [rest];
   });
   return { ...page, lines };
@@ -88,6 +96,8 @@ const isSure = ({ confidence }: Word): boolean => confidence >= UNSURE;
 const labelsBeside = (line: Line, totalled: string): Word[] => {
   const named = beforeTotalled(line, totalled);
   if (named.length > 0) return named;
+  const strokes = strokesBefore(line, totalled);
+  if (strokes.length > 0) return strokes;
   const segments = segmentsOf(line.words, DRAWING_GAP);
   const at = segments.findIndex((words) => isDimensions(textOf(words)));
   if (at > 0 || isDimensions(line.text)) {
@@ -122,6 +132,30 @@ const beforeTotalled = (line: Line, totalled: string): Word[] => {
   return before.every((words) => isLabel(words, LONGEST_LABEL)) ? before.flat() : [];
 };
 
+/**
+ * `wd [ Kitchen   Height: 8'`, `IS   VN   Den   Height: 8'`: strokes that were read as letters, close before the name that
+ * the sum below says or apart from any name.
+ */
+const strokesBefore = (line: Line, totalled: string): Word[] => {
+  if (roomLine(line.text)?.height == null) return [];
+  const segments = segmentsOf(line.words, NAMED_GAP);
+  const sized = segments.findIndex((words) => roomSize(textOf(words)) !== null);
+  const named = segments.slice(0, Math.max(0, sized));
+  const words = named.flat();
+  const summed = words.findIndex((_, at) => normalizeName(textOf(words.slice(at))) === totalled);
+  const from = summed < 0 ? words.length - (named.at(-1)?.length ?? 0) : summed;
+  const isName = words.slice(0, from).some(isRead) || !words.slice(from).some(hasLetters);
+  return isName ? [] : words.slice(0, from);
+};
+
+const hasLetters = ({ text }: Word): boolean => /\p{L}{3}/u.test(text);
+
+/** A word, and no strokes. */
+const isRead = (word: Word): boolean => hasLetters(word) && word.confidence > READ;
+
+/** Of what is as sure as that, most is there. */
+const READ = 0.6;
+
 /** Characters of a drawing's label, at the most. */
 const LONGEST_LABEL = 9;
 
@@ -136,6 +170,23 @@ const isLabel = (words: readonly Word[], most: number): boolean => {
 const isNameAgain = (text: string, name: string): boolean =>
   name.length >= SHORTEST_NAME &&
   misreadingCost(text.toLowerCase(), name.toLowerCase()) <= name.length * MOST_MISREAD;
+
+/** How wide letters are tells the size of type where a scan's boxes do not. */
+const widthOfLetters = (words: readonly Word[]): number => {
+  const spelled = words.filter(hasLetters);
+  const letters = spelled.reduce((sum, { text }) => sum + text.length, 0);
+  const wide = spelled.reduce((sum, { box }) => sum + box.right - box.left, 0);
+  return letters === 0 ? 0 : wide / letters;
+};
+
+/** In small type, and no opening or measure. */
+const isSmall = (line: Line, width: number): boolean => {
+  const own = widthOfLetters(line.words);
+  return own > 0 && own < width * SMALL && !isOpening(line.text) && !isDimensions(line.text);
+};
+
+/** Share of the width of the letters of a room's name that those of its plan have, at most. */
+const SMALL = 0.7;
 
 const SHORTEST_NAME = 4;
 /** Share of a name's letters that lettering in small type was read wrong or not at all. */

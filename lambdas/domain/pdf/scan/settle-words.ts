@@ -88,9 +88,12 @@ const settleLine = (line: Line, own: ReadonlySet<string>, repairs: ScanRepair[])
 const withSlash = ({ text }: Word): string | null =>
   /^w[il1I]\/\p{L}/u.test(text) ? `w/${text.slice(3)}` : null;
 
-/** `Vinyl!`: a letter read twice; no description calls out. */
-const withoutCall = ({ text }: Word): string | null =>
-  text.endsWith('!') && TRADE_WORDS.has(text.slice(0, -1).toLowerCase()) ? text.slice(0, -1) : null;
+/** `Vinyl!`: a letter read twice, and `Viny!` one misread; no description calls out. */
+const withoutCall = ({ text }: Word): string | null => {
+  if (!text.endsWith('!')) return null;
+  const word = text.slice(0, -1);
+  return [word, `${word}l`].find((read) => TRADE_WORDS.has(read.toLowerCase())) ?? null;
+};
 
 const TOTALS = /^(?:sub)?totals?; /i;
 
