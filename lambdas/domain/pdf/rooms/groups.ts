@@ -148,6 +148,9 @@ export const createGroups = (known: KnownNames): GroupTracker => {
     // holds what is paid when it is incurred.
     if (standsBehindLevels(head.name))
       levels = levels.filter((level) => names.isLevel(level) && !saysPaidWhenIncurred(level));
+    // `Exterior` in the type of a room: no floor holds it.
+    else if (isLevelName(head.name) && !isFloorName(head.name))
+      levels = levels.filter((level) => names.isLevel(level) || !isFloorName(level));
     const next = start(head.name, confirmed);
     types.addRoom(head);
     next.laborMinimums = namesLaborMinimums(head.name);
