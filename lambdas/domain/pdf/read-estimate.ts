@@ -61,6 +61,7 @@ import { withBreadcrumbsParted } from './rooms/breadcrumbs.ts';
 import { withFirstPlaceNamed } from './rooms/first-place.ts';
 import { withoutLoneTitle } from './rooms/lone-title.ts';
 import { withPlacesAboveRooms } from './rooms/places-above-rooms.ts';
+import { withoutPlans } from './rooms/plans.ts';
 import { roomTexts, roomTextWarning } from './rooms/room-texts.ts';
 import { withRoomsBeforeColons } from './rooms/rooms-before-colons.ts';
 import { withRoomsInGroups } from './rooms/rooms-in-groups.ts';
@@ -106,8 +107,10 @@ export const readEstimate = (
   const shelf = createWordShelf(options.openWords);
   const marks: (SheetMarks | null)[] = [];
   const printed = inOneScale(withoutPageStamps(pages)).map((page): PageLines => {
-    const { page: upright, words, voidMark } = cleanWords(page);
-    const lines = withoutTypedRules(withoutLegends(linesBesideColumns(upright, words)))
+    const { page: upright, words, upended, voidMark } = cleanWords(page);
+    const legible = withoutLegends(linesBesideColumns(upright, words));
+    const drawn = page.source === 'ocr' ? legible : withoutPlans(legible, upended);
+    const lines = withoutTypedRules(drawn)
       .filter(({ text }) => !isCarriedOver(text))
       .map(withoutSumStars)
       .map(withLettersJoined);

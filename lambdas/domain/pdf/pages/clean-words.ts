@@ -12,11 +12,12 @@ import { withoutStickers } from './without-stickers.ts';
 
 /**
  * Leaves the words that a person reads as running text: upright, once each, no watermark, no
- * stamp, no sticker of an exhibit. A page whose text stands sideways is turned first.
+ * stamp, no sticker of an exhibit. A page whose text stands sideways is turned first. What stands on end there is told
+ * apart: drawings are lettered so.
  */
 export const cleanWords = (
   page: PageText,
-): { page: PageText; words: Word[]; voidMark: string | null } => {
+): { page: PageText; words: Word[]; upended: Word[]; voidMark: string | null } => {
   const upright = setUpright(page);
   // Each look at a page's words unpacks them.
   const all = upright.words;
@@ -24,9 +25,9 @@ export const cleanWords = (
     (word) =>
       Math.abs(word.angle) < MAX_ANGLE && word.text.trim() !== '' && isOnPage(word, upright),
   );
-  const hasDrawing = straight.length < all.length && all.some(isUpended);
+  const upended = straight.length < all.length ? all.filter(isUpended) : [];
   const single = withCellsParted(
-    withoutRaisedMarks(withoutOverprint(straight, hasDrawing)),
+    withoutRaisedMarks(withoutOverprint(straight, upended.length > 0)),
     ROW_OF_DOTS.test(textOf(straight)),
   );
   const own = page.source === 'ocr' ? withoutScanMarks(single) : single;
@@ -35,6 +36,7 @@ export const cleanWords = (
   return {
     page: upright,
     words: withoutStickers(withoutWatermark(withoutLettering(printed))),
+    upended,
     voidMark: voidMarkOf(all),
   };
 };

@@ -199,7 +199,7 @@ export const headsOf = (
     }
     heads.push({ name, kind, height, dimensions: {}, line });
   };
-  for (const whole of lines) {
+  for (const [index, whole] of lines.entries()) {
     const drawn = withoutDrawing(roomAmongFields(whole), isTotalled);
     const line = withoutCoverage(withoutLettering(drawn, isTotalled));
     const { text } = line;
@@ -253,8 +253,10 @@ export const headsOf = (
     }
     const level = levelLine(text);
     const room = roomAsSummed(line, isTotalled, isLevel);
-    if (room === null && above !== undefined && isLettering(whole, line, above, isTotalled))
-      continue;
+    if (room === null && above !== undefined) {
+      if (isLettering(whole, line, above, isTotalled)) continue;
+      if (isBeforeMeasures(line, above, lines.slice(index + 1))) continue;
+    }
     // What a subroom stands under is a room, though neither its height nor its measures are printed.
     if (room?.subroom === true && above?.kind === 'unknown') above.kind = 'room';
     if (level !== null) head(level, 'level', null, line);
@@ -300,6 +302,13 @@ const isLettering = (
   return (
     isTotalled(above.name) && !isTotalled(line.text) && size < (isBesideSizes ? SAME_TYPE : 0.7)
   );
+};
+
+/** In weaker type between a room's heading and its measures, where its plan stands and no section does. */
+const isBeforeMeasures = (line: Line, above: Head, below: readonly Line[]): boolean => {
+  if (above.height === null || line.ocr || !isStronger(above.line, line)) return false;
+  const next = below.find(({ text }) => isDimensions(text) || roomLine(text) !== null);
+  return next !== undefined && isDimensions(next.text);
 };
 
 /** Share of the size of a room's name that the letters of its plan have at most; its height and measures have more. */

@@ -1,0 +1,173 @@
+import type { Box } from '../../estimate/estimate.ts';
+import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
+import { isDimensions, isOpening } from './measures.ts';
+import { roomLine } from './room-lines.ts';
+
+/** Words of a plan, and how many lengths, `12' 6"`, and sizes, `12' x 9'`, are among them. */
+interface Letters {
+  box: Box;
+  fontSize: number;
+  lengths: number;
+  sizes: number;
+}
+
+/** Words that stand together in a line and may be letters of a plan. */
+interface Label extends Letters {
+  words: readonly Word[];
+}
+
+interface LabelledLine {
+  line: Line;
+  labels: readonly Label[];
+  /** What stands there beside the labels. */
+  others: readonly Word[];
+}
+
+/**
+ * The lines of a page without the letters of the plans that stand beside, above or below the headings of rooms: the
+ * lengths of their walls, and the names of the room and of its neighbours around them. What stands there in the type of
+ * a plan's lengths heads no rows, and is no note of the row above. `upended` are the words of the page that stand on end,
+ * as half of the lengths do. Scans have steps of their own, for what is read of a drawing there is no text.
+ */
+export const withoutPlans = (lines: readonly Line[], upended: readonly Word[]): readonly Line[] => {
+  const onEnd = upended.flatMap(({ text, box, fontSize }): Letters[] =>
+    FEET.test(text) ? [{ box, fontSize, lengths: 1, sizes: 0 }] : [],
+  );
+  const along = lines.filter(({ text }) => LENGTH_WITHIN.test(text)).length;
+  if (along + onEnd.length < FEWEST_LENGTHS - 1) return lines;
+  // A page of a drawing alone is told by its letters.
+  if (!lines.some((line) => isRow(line) || isDimensions(line.text))) return lines;
+  const labelled = labelledLines(lines);
+  const labels = labelled.flatMap((line) => line.labels);
+  const plans = plansAmong([...labels, ...onEnd]).map((plan) => withNeighbours(plan, labels));
+  return plans.length === 0 ? lines : labelled.flatMap((line) => withoutLetters(line, plans));
+};
+
+const FEET = /^\d{1,3}['’′]/;
+
+const LENGTH_WITHIN = /(?:^|\s)\d{1,3}\s?['’′](?:\s|$)/;
+
+/** Two amounts, which few other lines have. */
+const isRow = ({ text }: Line): boolean => /\d\.\d{2}\b.*\s[(<$]*[\d,]+\.\d{2}\b/.test(text);
+
+const labelledLines = (lines: readonly Line[]): LabelledLine[] => {
+  let isOfRow = false;
+  return lines.map((line, at): LabelledLine => {
+    const above = lines[at - 1];
+    isOfRow = isRow(line) || (isOfRow && above !== undefined && goesOn(line, above));
+    return isOfRow ? { line, labels: [], others: line.words } : labelled(line);
+  });
+};
+
+/** Right below: where a description or a note goes on. */
+const goesOn = (line: Line, above: Line): boolean =>
+  line.box.top - above.box.bottom < above.fontSize &&
+  line.box.left < (above.box.left + above.box.right) / 2;
+
+const labelled = (line: Line): LabelledLine => {
+  const { words } = line;
+  const segments = segmentsOf(words, 1.5);
+  const labels: Label[] = [];
+  const others: Word[] = [];
+  for (const [at, segment] of segments.entries()) {
+    // `Door      2' 6" X 6' 8"      Opens into HALL`: from here on the line is an opening's.
+    if (OPENING.test(textOf(segment)) || isOpening(textOf(segments.slice(at).flat()))) {
+      others.push(...segments.slice(at).flat());
+      break;
+    }
+    const label = labelOf(segment);
+    if (label === null) others.push(...segment);
+    else labels.push(label);
+  }
+  return { line, labels, others };
+};
+
+const OPENING = /^(?:door|window|missing\s+wall|opening|opens\s+into)\b/i;
+
+const labelOf = (words: readonly Word[]): Label | null => {
+  const text = textOf(words);
+  if (text.includes(':') || isDimensions(text) || words.some(({ bold }) => bold)) return null;
+  const letters = words.filter((word) => !OF_LENGTH.test(word.text));
+  if (letters.length > 0 && !NAME.test(textOf(letters))) return null;
+  const feet = words.filter((word) => FEET.test(word.text)).length;
+  const sizes = words.filter((word) => BETWEEN.test(word.text)).length;
+  const fontSize = words[0]?.fontSize ?? 0;
+  return { words, box: boxAround(words), fontSize, lengths: feet - 2 * sizes, sizes };
+};
+
+/** `12'`, `6"`, `1/2"`, and what stands between two of them: `13' 2" x 11'`. */
+const OF_LENGTH = /^(?:\d{1,3}['’′](?:\d{1,2}["”″])?|\d{1,2}["”″]|\d\/\d{1,2}["”″]|[x×])$/i;
+
+const BETWEEN = /^[x×]$/i;
+
+/** `Kitchen`, `itchen`, `Closet (1)`, `Bedroom 2`, `Laundry/Mud Room`, `Unit 3B - Bath`. */
+const NAME =
+  /^\p{L}[\p{L}.'’/&-]*(?:,?\s(?:\p{L}[\p{L}.'’/&-]*|\(\d+\)|\d{1,3}\p{L}?|[-–&/])){0,4}$/u;
+
+/** Points between lengths of one plan: no wall of a small drawing is longer. */
+const FAR_ACROSS = 130;
+const FAR_DOWN = 60;
+
+const gapBetween = (from: number, to: number, otherFrom: number, otherTo: number): number =>
+  Math.max(0, otherFrom - to, from - otherTo);
+
+const joined = (letters: readonly Letters[]): Letters => ({
+  box: boxAround(letters),
+  fontSize: Math.max(...letters.map(({ fontSize }) => fontSize)),
+  lengths: letters.reduce((sum, { lengths }) => sum + lengths, 0),
+  sizes: letters.reduce((sum, { sizes }) => sum + sizes, 0),
+});
+
+const plansAmong = (letters: readonly Letters[]): Letters[] => {
+  let plans: Letters[] = [];
+  for (const one of letters) {
+    if (one.lengths + one.sizes <= 0) continue;
+    const near = plans.filter(
+      ({ box }) =>
+        gapBetween(box.left, box.right, one.box.left, one.box.right) < FAR_ACROSS &&
+        gapBetween(box.top, box.bottom, one.box.top, one.box.bottom) < FAR_DOWN,
+    );
+    plans = [...plans.filter((plan) => !near.includes(plan)), joined([one, ...near])];
+  }
+  return plans.filter(({ lengths, sizes }) => lengths >= 2 && lengths + sizes >= FEWEST_LENGTHS);
+};
+
+/** With the letters around it, beside which stand those of what lies farther off. */
+const withNeighbours = (plan: Letters, labels: readonly Label[]): Letters => {
+  const around = labels.filter((label) => isOfPlan(label, plan));
+  return { ...plan, box: boxAround([plan, ...around]) };
+};
+
+/** Lengths that stand about a plan, at the least: two walls, and what is told once more, within or for the room. */
+const FEWEST_LENGTHS = 3;
+
+const withoutLetters = (
+  { line, labels, others }: LabelledLine,
+  plans: readonly Letters[],
+): Line[] => {
+  const isDrawn = (label: Label): boolean => plans.some((plan) => isOfPlan(label, plan));
+  // A room's heading may stand there in plain type, with its height or its size.
+  if (labels.length === 0 || roomLine(line.text) !== null) return [line];
+  const drawn = labels.filter(isDrawn);
+  if (drawn.length === 0) return [line];
+  // `Left Elev      Front Elevation      Right Elev`: of names in a row all are the drawing's.
+  if (others.length === 0 && labels.length > 1) return [];
+  const rest = [...labels.filter((label) => !drawn.includes(label)), { words: others }];
+  const words = rest.flatMap((one) => one.words).sort((one, two) => one.box.left - two.box.left);
+  return words.length === 0 ? [] : [makeLine(line.page, words, line.ocr)];
+};
+
+/** Points by which a plan's letters stand outside of its lengths. */
+const BESIDE = 90;
+const ABOVE = 40;
+
+/** In the type of a plan's lengths, and among them or beside. */
+const isOfPlan = ({ box, fontSize }: Letters, plan: Letters): boolean =>
+  fontSize <= plan.fontSize * SAME_TYPE &&
+  box.left > plan.box.left - BESIDE &&
+  box.right < plan.box.right + BESIDE &&
+  box.top > plan.box.top - ABOVE &&
+  box.bottom < plan.box.bottom + ABOVE;
+
+const SAME_TYPE = 1.05;

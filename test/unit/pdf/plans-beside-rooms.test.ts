@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedText } from './draw.ts';
+import { columns, header, page, read, row } from './draw.ts';
+
+const TABLE = columns(
+  ['DESCRIPTION', 40, 'left'],
+  ['QUANTITY', 300],
+  ['UNIT PRICE', 370],
+  ['TAX', 420],
+  ['TOTAL', 490],
+);
+
+const rows = (y: number, ...wordings: string[]): PlacedText[] => [
+  ...header(TABLE, y),
+  ...wordings.flatMap((wording, at) =>
+    row(TABLE, y + 14 + at * 13, [wording, '20.00 SF', '3.00', '0.00', '60.00']),
+  ),
+];
+
+const letter = (x: number, y: number, text: string, size = 6.5): PlacedText => ({
+  text,
+  x,
+  y,
+  size,
+});
+
+/** Lengths along the walls of a plan whose top left corner stands there, on end where the wall does. */
+const walls = (x: number, y: number, size?: number): PlacedText[] => [
+  letter(x + 35, y, `12' 4"`, size),
+  { ...letter(x, y + 40, "9'", size), angle: 90 },
+  { ...letter(x + 90, y + 40, "9'", size), angle: 90 },
+  letter(x + 35, y + 75, "12'", size),
+];
+
+const placesOf = (texts: readonly PlacedText[]) =>
+  read(page(1, texts)).lineItems.map(({ room, section, f9Note }) => [room, section, f9Note]);
+
+const heading = (x: number, y: number, name: string, bold = true): PlacedText[] => [
+  { text: name, x, y, bold },
+  { text: "Height: 8'", x: 510, y, bold },
+];
+
+const measures = (x: number, y: number): PlacedText[] => [
+  { text: '344.00 SF Walls', x, y },
+  { text: '111.00 SF Ceiling', x: x + 150, y },
+  { text: '42.67 LF Floor Perimeter', x: x + 150, y: y + 11 },
+];
+
+describe('the letters of a plan beside a room', () => {
+  it('head nothing where they stand left of its measures, right above the table', () => {
+    const plan = [
+      ...walls(60, 100, 7.7),
+      letter(95, 135, 'Den', 7.7),
+      letter(40, 150, 'Ha', 7.7),
+      letter(150, 185, 'Hall', 7.7),
+    ];
+    expect(
+      placesOf([
+        ...heading(200, 95, 'Den'),
+        ...plan,
+        ...measures(215, 110),
+        ...rows(200, '1. Paint the walls'),
+      ]),
+    ).toEqual([['Den', null, null]]);
+  });
+
+  it('are no note of the row above, where they stand right of the next heading and over it', () => {
+    const plan = [
+      letter(470, 150, "Son's"),
+      letter(470, 156, 'Bath'),
+      ...walls(440, 180),
+      letter(478, 215, 'Upper Hall'),
+      letter(440, 270, 'Study'),
+    ];
+    expect(
+      placesOf([
+        ...heading(40, 60, 'Study'),
+        ...rows(80, '1. Paint the walls', '2. Carpet'),
+        ...plan,
+        ...heading(40, 165, 'Upper Hall'),
+        ...measures(60, 185),
+        ...rows(300, '3. Carpet pad'),
+      ]),
+    ).toEqual([
+      ['Study', null, null],
+      ['Study', null, null],
+      ['Upper Hall', null, null],
+    ]);
+  });
+
+  it('are left out in the type of the text as well, above the bar that names the room', () => {
+    const plan = [
+      letter(120, 130, 'Pantry', 9),
+      ...walls(190, 140, 9),
+      letter(215, 170, 'Hall Bath', 9),
+      letter(215, 182, "12' 4\" x 9'", 9),
+      letter(210, 240, 'Hall', 9),
+    ];
+    expect(
+      placesOf([
+        ...heading(40, 60, 'Pantry'),
+        ...rows(80, '1. Paint the walls'),
+        ...plan,
+        ...heading(40, 270, 'Hall Bath'),
+        ...rows(290, '2. Carpet'),
+      ]),
+    ).toEqual([
+      ['Pantry', null, null],
+      ['Hall Bath', null, null],
+    ]);
+  });
+
+  it('are told by weaker type where no lengths of theirs are printed', () => {
+    const names = [
+      letter(75, 120, 'Dining', 9),
+      letter(200, 120, 'Living Room', 9),
+      letter(230, 140, 'Porch', 9),
+    ];
+    expect(
+      placesOf([
+        ...heading(40, 95, 'Hall/Entry'),
+        ...names,
+        ...measures(60, 160),
+        ...rows(200, '1. Paint the walls'),
+      ]),
+    ).toEqual([['Hall/Entry', null, null]]);
+  });
+});
+
+it('names of rooms with their sizes below are no letters of a plan, nor are notes', () => {
+  expect(
+    placesOf([
+      { text: 'Kitchen', x: 40, y: 60, bold: true },
+      letter(40, 72, `12' 4" x 9' x 8'`, 9),
+      ...rows(90, '1. Paint the walls'),
+      letter(48, 117, 'two coats, white', 9),
+      { text: 'Pantry', x: 40, y: 140, bold: true },
+      letter(40, 152, `6' 2" x 4' x 8'`, 9),
+      ...rows(170, '2. Paint the walls'),
+    ]),
+  ).toEqual([
+    ['Kitchen', null, 'two coats, white'],
+    ['Pantry', null, null],
+  ]);
+});
+
+it('sizes of doors and windows are no lengths of a plan', () => {
+  const openings = [80, 92, 104].flatMap((y): PlacedText[] => [
+    letter(40, y, 'Door', 9),
+    letter(200, y, `2' 6" X 6' 8"`, 9),
+    letter(300, y, 'Opens into HALL', 9),
+  ]);
+  expect(
+    placesOf([
+      ...heading(40, 60, 'Den'),
+      ...openings,
+      { text: 'Walls', x: 40, y: 118 },
+      ...rows(130, '1. Paint the walls'),
+    ]),
+  ).toEqual([['Den', 'Walls', null]]);
+});
+
+it('a yard is no room of the floor above it', () => {
+  const places = read(
+    page(1, [
+      { text: 'Main Level', x: 280, y: 40, bold: true, size: 11 },
+      ...heading(40, 60, 'Den'),
+      ...measures(60, 75),
+      ...rows(100, '1. Paint the walls'),
+      { text: 'Exterior', x: 40, y: 150, bold: true },
+      ...rows(165, '2. Gutter'),
+    ]),
+  ).lineItems.map(({ printed }) => printed?.path);
+  expect(places).toEqual([['Main Level', 'Den'], ['Exterior']]);
+});
