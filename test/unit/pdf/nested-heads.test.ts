@@ -98,6 +98,42 @@ ${HEADS}
     ]);
   });
 
+  it('are parts where they name work, also where the foot lists what stands above them once more', () => {
+    expect(
+      placesOf(`
+${HEADS}
+
+~Main House                                                        $500.00
+~  Roof Replacement                                                $200.00
+    Remove shingles                 10.00 SQ           $10.00      $100.00
+    Starter strip                   20.00 LF            $5.00      $100.00
+~  Gutters                                                         $300.00
+    Seamless gutter                100.00 LF            $3.00      $300.00
+~Detached Garage                                                   $170.00
+~  Roof Replacement                                                $100.00
+    Remove shingles                 10.00 SQ           $10.00      $100.00
+~  Overhead Door                                                    $70.00
+    Door panel                       1.00 EA           $70.00       $70.00
+~Fence                                                              $50.00
+~  Stain                                                            $50.00
+    Wash fence                      50.00 SF            $0.50       $25.00
+    Stain fence                     25.00 SF            $1.00       $25.00
+
+                                                Main House         $500.00
+                                           Detached Garage         $170.00
+                                                     Fence          $50.00
+~                                                     Total         $720.00`),
+    ).toEqual([
+      ['Remove shingles', ['Main House'], 'Roof Replacement'],
+      ['Starter strip', ['Main House'], 'Roof Replacement'],
+      ['Seamless gutter', ['Main House'], 'Gutters'],
+      ['Remove shingles', ['Detached Garage'], 'Roof Replacement'],
+      ['Door panel', ['Detached Garage'], 'Overhead Door'],
+      ['Wash fence', ['Fence'], 'Stain'],
+      ['Stain fence', ['Fence'], 'Stain'],
+    ]);
+  });
+
   it('may hold rows that have nothing but an amount', () => {
     expect(
       placesOf(`

@@ -34,6 +34,13 @@ export const setInBelow = (
   return { parts, within, next: all[end] };
 };
 
+/** Names with sums that stand once more below all rows: a list of what the heads come to, and no parts of the last of them. */
+export const recapOf = (heads: readonly Line[], below: readonly Line[]): ReadonlySet<Line> => {
+  const listed = heads.filter((line) => below.includes(line));
+  const texts = new Set(heads.flatMap((line) => (listed.includes(line) ? [] : line.text)));
+  return new Set(listed.filter(({ text }) => texts.has(text)));
+};
+
 /** Whether the sums of parts, with that of rows which are in none of them, come to that of the whole. */
 export const comeTo = (parts: readonly Line[], rows: Decimal, head: Line): boolean => {
   const own = sumsOf(head).at(-1);
@@ -67,7 +74,14 @@ export const partsOfRooms = (heads: ReadonlyMap<Line, { nested: Nested }>): Read
 /** `1` and `1.2` may be set alike: by how many steps a place is numbered. */
 const depthOf = (line: Line): number => numberOf(line)?.split('.').length ?? 0;
 
-const namesPlace = (line: Line): boolean => ROOM_WORDS.test(textOf(nameWords(line)));
+const namesPlace = (line: Line): boolean => {
+  const name = textOf(nameWords(line));
+  return ROOM_WORDS.test(name) && !ROOF_WORK.test(name);
+};
+
+/** `Roof Replacement` is what a roofer does, as `Roofing` is; in `Bathroom Repairs` the place comes first. */
+const ROOF_WORK =
+  /^(?:re-?roof|roof\s+(?:replacement|repairs?|removal|installation|systems?|covering|work)$)/i;
 
 export const looksLike = (line: Line, head: Line): boolean =>
   isBold(line) === isBold(head) &&

@@ -27,6 +27,7 @@ import {
   type Nested,
   NOTHING_WITHIN,
   partsOfRooms,
+  recapOf,
   setInBelow,
 } from './nested-heads.ts';
 import { inMarks } from './said-words.ts';
@@ -234,8 +235,10 @@ const headsOf = (
   const nested = new Map<Line, Nested>();
   // From the innermost to the outermost.
   const summing = lines.filter((line) => candidates.includes(line) || isSum(line));
+  const recap = recapOf(candidates, lines.slice(lines.findLastIndex(isRow) + 1));
+  const endsAll = (line: Line): boolean => recap.has(line) || isSum(line);
   for (const line of candidates.toReversed()) {
-    const all = setInBelow(line, summing, isSum);
+    const all = setInBelow(line, summing, endsAll);
     // `Permit allowance   $150.00`: what comes to nothing below is a row that has an amount alone.
     const lumps = all.within.filter((one) => summed.get(one) === undefined);
     const parts = all.parts.filter((part) => !lumps.includes(part));
