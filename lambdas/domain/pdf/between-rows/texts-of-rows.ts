@@ -24,6 +24,7 @@ import {
   standsOnRow,
 } from './leading-text.ts';
 import { operationBelow } from './operation-lines.ts';
+import { comesToQuantity } from './reckoned-counts.ts';
 import { isCapitalsAtNumbers } from './set-in-lines.ts';
 import type { Step, TextLine } from './text-line.ts';
 import {
@@ -156,10 +157,12 @@ const wrapsItem = (line: Line, item: RawItem, state: State, table: Table): boole
   // A numbered row waits for its figures; of others, those without any have none to come.
   if ((table.numbered && item.figureLines === 0) || item.descriptionEnd === null) return false;
   if (table.setsIn && isCapitalsAtNumbers(line, table.numberLeft, table.look)) return false;
+  const description = item.description.join(' ');
+  if (comesToQuantity(line.text, item) && !OPEN_END.test(description)) return false;
   if (isAroundFigures(line, item.descriptionEnd.line, item.lines.at(-1))) return true;
   if (isInCellOfDetails(line, item, table)) return true;
-  if (closesBracketOf(line, item.descriptionEnd.line, item.description.join(' '))) return true;
-  return isWrapped(line, item.descriptionEnd, item.description.join(' '), table.wrap);
+  if (closesBracketOf(line, item.descriptionEnd.line, description)) return true;
+  return isWrapped(line, item.descriptionEnd, description, table.wrap);
 };
 
 /**
@@ -318,6 +321,7 @@ const continuesRow = (line: Line, next: Line | undefined, item: RawItem, table: 
   if (texts.length < 2 || last === undefined || item.notes.length > 0) return false;
   if (goesOnWithTitle(line, next, item, table) || goesOnInCell(line, last, item)) return true;
   if (standsOut(line, table.look) || line.italic !== last.italic) return false;
+  if (comesToQuantity(line.text, item)) return false;
   if (isTitleOfRemark(line, item.description.join(' '), table.wrap)) return false;
   if (isPointSetIn(line, item, table) || sectionMark(line.text) !== null) return false;
   // Running text from one column into another is a note: a cell would begin at its column's edge.
