@@ -239,7 +239,7 @@ describe('contractor and rough draft', () => {
     expect(bid?.printed?.flags).toEqual(expect.arrayContaining(['no_overhead_profit', 'bid_item']));
   });
 
-  it('takes any sign for what is done, and asks the prices what it means', () => {
+  it('takes any sign or letter for what is done, and asks the prices what it means', () => {
     const CODES = columns(
       ['CAT', 60, 'left'],
       ['SEL', 100, 'left'],
@@ -263,6 +263,10 @@ describe('contractor and rough draft', () => {
         ...row(COLUMNS, 131, ['2', '2.00EA', '61.02', '0.00+', '0.00 =', '0.00', '122.04']),
         { text: '4. DMO BIN > Dumpster load - 4 tons of debris', x: 36, y: 145 },
         ...row(COLUMNS, 156, ['1', '1.00EA', '0.00', '481.40+', '0.00 =', '0.00', '481.40']),
+        { text: '5. CLN FCC C Clean and deodorize carpet', x: 36, y: 170 },
+        ...row(COLUMNS, 181, ['F', '100.00SF', '0.00', '0.00+', '0.57 =', '0.00', '57.00']),
+        { text: '6. SDG VN J trim for vinyl siding', x: 36, y: 195 },
+        ...row(COLUMNS, 206, ['10', '10.00LF', '0.00', '0.00+', '3.10 =', '0.00', '31.00']),
       ]),
     );
     expect(
@@ -270,6 +274,8 @@ describe('contractor and rough draft', () => {
     ).toEqual([
       ['LIT', 'XF7', 'R', 'Porch lantern - after siding'],
       ['DMO', 'BIN', '-', 'Dumpster load - 4 tons of debris'],
+      ['CLN', 'FCC', '+', 'Clean and deodorize carpet'],
+      [null, null, '+', 'SDG VN J trim for vinyl siding'],
     ]);
   });
 });

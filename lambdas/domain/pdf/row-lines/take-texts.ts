@@ -145,9 +145,12 @@ export const addToDescription = (
   item.descriptionEnd = { line, right };
 };
 
-/** `RFG 240 + Shingles`, `LIT XFIX * Light fixture`: what is done may be told by any sign. */
+/**
+ * `RFG 240 + Shingles`, `LIT XFIX * Light fixture`, `CLN FCC C Clean and deodorize carpet`: what is done may be told by any sign,
+ * and by letters that nobody listed; of `J trim` and `T & G paneling` the letter is part of the thing.
+ */
 const CODES =
-  /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[RIMD]|[^\p{L}\p{N}\s])\s+(?<description>.+)$/u;
+  /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<act>[RIMD]|[A-Z](?=\s+(?:\p{Lu}[\p{L}&]|\d))|[^\p{L}\p{N}\s])\s+(?<description>.+)$/u;
 /** Where no column says what is done. */
 const CODES_ALONE = /^(?<cat>[A-Z]{3})\s+(?<sel>\S+)\s+(?<description>.+)$/;
 
