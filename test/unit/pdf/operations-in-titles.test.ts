@@ -35,3 +35,40 @@ describe('the name of a service before its description', () => {
     expect(lineItems.map(({ activity }) => activity)).toEqual(['+', '-', '-', '-']);
   });
 });
+
+it('a task before the description says what is done, on two lines as well', () => {
+  const table = columns(
+    ['#', 40, 'left'],
+    ['Task', 60, 'left'],
+    ['Description', 130, 'left'],
+    ['Qty', 320],
+    ['UOM', 350],
+    ['Rate', 420],
+    ['Amount', 490],
+  );
+  const tasks = ['Detach &', 'Remove', 'Remove &', 'Clean'];
+  const { lineItems } = read(
+    page(1, [
+      ...header(table, 60),
+      ...tasks.flatMap((task, at) =>
+        row(table, 80 + at * 30, [
+          `${at + 1}`,
+          task,
+          'Base cabinets',
+          '2.00',
+          'EA',
+          '30.00',
+          '60.00',
+        ]),
+      ),
+      { text: 'Reset', x: 60, y: 90 },
+      { text: 'Replace', x: 60, y: 150 },
+    ]),
+  );
+  expect(lineItems.map(({ activity, description }) => [activity, description])).toEqual([
+    ['R', 'Base cabinets'],
+    ['-', 'Base cabinets'],
+    ['&', 'Base cabinets'],
+    ['+', 'Base cabinets'],
+  ]);
+});

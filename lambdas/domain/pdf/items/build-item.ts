@@ -354,7 +354,11 @@ export const buildItem = (item: RawItem): BuiltItem => {
     saysPaidWhenIncurred([f9, ...machineNotes].join(' ').replaceAll('\n', ' ')) ||
     saysPaidWhenIncurred(description);
   const act = item.codes?.act ?? null;
-  const activityCell = item.texts.get('activity');
+  const category = item.texts.get('category') ?? null;
+  // `Task   Description`: the first of two columns of what is done says `Remove & Replace`, and may sort it, too.
+  const activityCell =
+    item.texts.get('activity') ??
+    (category !== null && isActionOnly(category) ? category : undefined);
   const activity =
     (act === null
       ? null
@@ -408,7 +412,6 @@ export const buildItem = (item: RawItem): BuiltItem => {
     ...(scanned ? doubtsOfRow(item) : {}),
     machineNotes,
   };
-  const category = item.texts.get('category') ?? null;
   const built = {
     id: null,
     cat: item.codes?.cat ?? (category !== null && /^[A-Z]{3}$/.test(category) ? category : null),
