@@ -110,6 +110,59 @@ describe('the letters of a plan beside a room', () => {
     ]);
   });
 
+  it('are the name, the number and the area of the room among them, in larger type', () => {
+    const plan = [
+      ...walls(430, 100),
+      letter(460, 125, '204', 8),
+      letter(460, 135, 'Kitchen', 7.5),
+      letter(455, 145, '111.4 sq ft', 7.5),
+      letter(395, 160, 'Corridor'),
+    ];
+    expect(
+      placesOf([
+        { text: 'Unit 204 - Kitchen', x: 40, y: 90, bold: true },
+        { text: `Clg. 8'0"  Floor 111.4 SF`, x: 40, y: 105 },
+        { text: 'Perimeter 42.7 LF', x: 40, y: 120 },
+        ...plan,
+        ...rows(200, '1. Paint the walls'),
+      ]),
+    ).toEqual([['Unit 204 - Kitchen', null, null]]);
+  });
+
+  it('are neither the heads of a table in their own type right below them nor words of its rows', () => {
+    const plain = (y: number, heads: readonly [string, number][]): PlacedText[] =>
+      heads.map(([text, x]) => letter(x, y, text, 9));
+    const [item] = read(
+      page(1, [
+        ...heading(40, 60, 'Den', false),
+        ...walls(180, 70, 9),
+        letter(210, 105, 'Den', 9),
+        ...plain(165, [
+          ['DESCRIPTION', 40],
+          ['QTY', 200],
+          ['REMOVE', 250],
+          ['REPLACE', 310],
+          ['TAX', 390],
+          ['TOTAL', 460],
+        ]),
+        letter(40, 177, 'Vinyl floor covering', 9),
+        ...plain(188, [
+          ['20.00 SF', 185],
+          ['1.00', 265],
+          ['2.00', 325],
+          ['0.00', 385],
+          ['60.00', 460],
+        ]),
+      ]),
+    ).lineItems;
+    expect([item?.description, item?.quantity, item?.rcv, item?.room]).toEqual([
+      'Vinyl floor covering',
+      20,
+      60,
+      'Den',
+    ]);
+  });
+
   it('are told by weaker type where no lengths of theirs are printed', () => {
     const names = [
       letter(75, 120, 'Dining', 9),
@@ -158,6 +211,21 @@ it('sizes of doors and windows are no lengths of a plan', () => {
       ...rows(130, '1. Paint the walls'),
     ]),
   ).toEqual([['Den', 'Walls', null]]);
+});
+
+it('measures with a height or a volume among them head no rows, and are none', () => {
+  const said = [
+    `Clg. 8'0"  Floor 68.2 SF`,
+    'Floor 68.2 sq ft | Walls 368.0 sq ft | Perimeter 46.0 ft | Volume 546 CF',
+  ];
+  for (const text of said)
+    expect(
+      placesOf([
+        { text: 'Hall', x: 40, y: 60, bold: true },
+        { text, x: 40, y: 75 },
+        ...rows(100, '1. Paint the walls'),
+      ]),
+    ).toEqual([['Hall', null, null]]);
 });
 
 it('a yard is no room of the floor above it', () => {

@@ -16,11 +16,14 @@ const LABELS_OF_MEASURES = new RegExp(
 
 /** `Height 8' 6" | Walls 254.67 SF`, `Floor 84 sq ft · Ceiling height 8' 0"`: marks between measures, and no colons. */
 const BARRED_MEASURES =
-  /^(?:(?:(?:floor|walls?|ceiling)\s+area|(?:ceiling|wall|room)\s+height|length|width|height|walls?|floor|ceiling|perimeter|surface|squares|ridges?|eaves?|rakes?|valleys?|hips?)\s+\d[\d.,'"’”′″/]*(?:\s\d[\d/]*["”″])?\s*(?:SF|LF|SY|CF|SQ|sq\.?\s?ft\.?|lin\.?\s?ft\.?|ft\.?)?\s*(?:[|·•,;]\s*|$)){2,}$/i;
+  /^(?:(?:(?:floor|walls?|ceiling)\s+area|(?:ceiling|wall|room)\s+height|length|width|height|walls?|floor|ceiling|perimeter|surface|squares|volume|ridges?|eaves?|rakes?|valleys?|hips?)\s+\d[\d.,'"’”′″/]*(?:\s\d[\d/]*["”″])?\s*(?:SF|LF|SY|CF|SQ|sq\.?\s?ft\.?|lin\.?\s?ft\.?|cu\.?\s?ft\.?|ft\.?)?\s*(?:[|·•,;]\s*|$)){2,}$/i;
 
-/** `Dim: 13.5 x 12.0 x 9.0   Walls 459.0 sf   Ceil 162.0 sf`: each measure between its label and its unit. */
+/**
+ * `Dim: 13.5 x 12.0 x 9.0   Walls 459.0 sf   Ceil 162.0 sf`, `Clg. 8'0"  Floor 122.5 SF`: each measure between its
+ * label and its unit.
+ */
 const MEASURES_IN_LABELS =
-  /^(?:(?:dim(?:ension)?s?|size)\.?\s*:?\s+(?:\d[\d.,'"’”′″]*(?:\s*[x×]\s*\d[\d.,'"’”′″]*)+|irregular|varies)\s+)?(?:(?:walls?|ceil(?:ing|\.)?|floor|perim(?:eter|\.)?)\s+\d[\d.,]*\s*(?:SF|LF|SY|sq\.?\s?ft\.?|lin\.?\s?ft\.?)\s*){2,}$/i;
+  /^(?:(?:dim(?:ension)?s?|size)\.?\s*:?\s+(?:\d[\d.,'"’”′″]*(?:\s*[x×]\s*\d[\d.,'"’”′″]*)+|irregular|varies)\s+)?(?:(?:(?:walls?|ceil(?:ing|\.)?|floor|perim(?:eter|\.)?)\s+\d[\d.,]*\s*(?:SF|LF|SY|sq\.?\s?ft\.?|lin\.?\s?ft\.?)|(?:clg|ceil(?:ing)?|hgt|ht)\.?\s+\d{1,2}['’′](?:\s?\d{1,2}["”″])?)\s*){2,}$/i;
 
 /** `19-2 x 15-6 x 8-0   Wall 554.67 Ceil 297.08 Flr 297.08 Perim 69.33`: how large a room is, its units left out. */
 const BARE_MEASURES =
@@ -39,7 +42,8 @@ export const isLabelledMeasures = (text: string): boolean =>
   (text.includes(':') &&
     (LABELS_OF_MEASURES.test(text.trim()) || LABELLED_FEET.test(text.trim()))) ||
   (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim())) ||
-  (/^(?:dim|size|wall|ceil|floor|perim)/i.test(text) && MEASURES_IN_LABELS.test(text.trim())) ||
+  (/^(?:dim|size|wall|ceil|clg|floor|perim|hgt|ht)/i.test(text) &&
+    MEASURES_IN_LABELS.test(text.trim())) ||
   (/perim/i.test(text) && BARE_MEASURES.test(text.trim())) ||
   (/^(?:wall|ceil|floor|perim)/i.test(text) && ONE_MEASURE.test(text.trim()));
 

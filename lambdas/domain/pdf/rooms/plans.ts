@@ -1,6 +1,8 @@
 import type { Box } from '../../estimate/estimate.ts';
 import { boxAround, type Line, makeLine, segmentsOf, textOf } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { headingKind } from '../tables/heading-words.ts';
+import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { isDimensions, isOpening } from './measures.ts';
 import { roomLine } from './room-lines.ts';
 
@@ -10,6 +12,8 @@ interface Letters {
   fontSize: number;
   lengths: number;
   sizes: number;
+  /** `204` alone: a plan says so of an apartment, and a table of much else. */
+  isNumber: boolean;
 }
 
 /** Words that stand together in a line and may be letters of a plan. */
@@ -32,7 +36,7 @@ interface LabelledLine {
  */
 export const withoutPlans = (lines: readonly Line[], upended: readonly Word[]): readonly Line[] => {
   const onEnd = upended.flatMap(({ text, box, fontSize }): Letters[] =>
-    FEET.test(text) ? [{ box, fontSize, lengths: 1, sizes: 0 }] : [],
+    FEET.test(text) ? [{ box, fontSize, lengths: 1, sizes: 0, isNumber: false }] : [],
   );
   const along = lines.filter(({ text }) => LENGTH_WITHIN.test(text)).length;
   if (along + onEnd.length < FEWEST_LENGTHS - 1) return lines;
@@ -52,15 +56,20 @@ const LENGTH_WITHIN = /(?:^|\s)\d{1,3}\s?['’′](?:\s|$)/;
 const isRow = ({ text }: Line): boolean => /\d\.\d{2}\b.*\s[(<$]*[\d,]+\.\d{2}\b/.test(text);
 
 const labelledLines = (lines: readonly Line[]): LabelledLine[] => {
-  let isOfRow = false;
-  return lines.map((line, at): LabelledLine => {
-    const above = lines[at - 1];
-    isOfRow = isRow(line) || (isOfRow && above !== undefined && goesOn(line, above));
-    return isOfRow ? { line, labels: [], others: line.words } : labelled(line);
+  /** The line of a table that stands above, where one does. */
+  let above: Line | null = null;
+  return lines.map((line): LabelledLine => {
+    const isOfTable = isRow(line) || isHeader(line) || (above !== null && goesOn(line, above));
+    if (isOfTable) above = line;
+    return isOfTable ? { line, labels: [], others: line.words } : labelled(line);
   });
 };
 
-/** Right below: where a description or a note goes on. */
+const isHeader = (line: Line): boolean => (headingsOfLine(line)?.length ?? 0) >= FEWEST_HEADINGS;
+
+const FEWEST_HEADINGS = 3;
+
+/** Right below: where a description goes on, or its note, or the first row begins. */
 const goesOn = (line: Line, above: Line): boolean =>
   line.box.top - above.box.bottom < above.fontSize &&
   line.box.left < (above.box.left + above.box.right) / 2;
@@ -89,17 +98,32 @@ const labelOf = (words: readonly Word[]): Label | null => {
   const text = textOf(words);
   if (text.includes(':') || isDimensions(text) || words.some(({ bold }) => bold)) return null;
   const letters = words.filter((word) => !OF_LENGTH.test(word.text));
-  if (letters.length > 0 && !NAME.test(textOf(letters))) return null;
+  if (letters.length > 0 && !isName(textOf(letters))) return null;
   const feet = words.filter((word) => FEET.test(word.text)).length;
   const sizes = words.filter((word) => BETWEEN.test(word.text)).length;
-  const fontSize = words[0]?.fontSize ?? 0;
-  return { words, box: boxAround(words), fontSize, lengths: feet - 2 * sizes, sizes };
+  return {
+    words,
+    box: boxAround(words),
+    fontSize: words[0]?.fontSize ?? 0,
+    lengths: feet - 2 * sizes,
+    sizes,
+    isNumber: NUMBER.test(text),
+  };
 };
 
 /** `12'`, `6"`, `1/2"`, and what stands between two of them: `13' 2" x 11'`. */
 const OF_LENGTH = /^(?:\d{1,3}['’′](?:\d{1,2}["”″])?|\d{1,2}["”″]|\d\/\d{1,2}["”″]|[x×])$/i;
 
 const BETWEEN = /^[x×]$/i;
+
+/** No heading of a table is, though it may stand right below a plan and in its type. */
+const isName = (text: string): boolean =>
+  NUMBER.test(text) || AREA.test(text) || (NAME.test(text) && headingKind(text) === null);
+
+const NUMBER = /^\d{1,4}\p{Lu}?$/u;
+
+/** `129 sq ft` below a room's name. */
+const AREA = /^\d[\d,]*(?:\.\d+)?\s?(?:SF|sq\.?\s?ft\.?|ft²|m²)$/i;
 
 /** `Kitchen`, `itchen`, `Closet (1)`, `Bedroom 2`, `Laundry/Mud Room`, `Unit 3B - Bath`. */
 const NAME =
@@ -117,6 +141,7 @@ const joined = (letters: readonly Letters[]): Letters => ({
   fontSize: Math.max(...letters.map(({ fontSize }) => fontSize)),
   lengths: letters.reduce((sum, { lengths }) => sum + lengths, 0),
   sizes: letters.reduce((sum, { sizes }) => sum + sizes, 0),
+  isNumber: false,
 });
 
 const plansAmong = (letters: readonly Letters[]): Letters[] => {
@@ -162,12 +187,24 @@ const withoutLetters = (
 const BESIDE = 90;
 const ABOVE = 40;
 
-/** In the type of a plan's lengths, and among them or beside. */
-const isOfPlan = ({ box, fontSize }: Letters, plan: Letters): boolean =>
-  fontSize <= plan.fontSize * SAME_TYPE &&
-  box.left > plan.box.left - BESIDE &&
-  box.right < plan.box.right + BESIDE &&
-  box.top > plan.box.top - ABOVE &&
-  box.bottom < plan.box.bottom + ABOVE;
+/**
+ * In the type of a plan's lengths, and among them or beside. Among them stands the room's own name or number, too, which
+ * is lettered larger.
+ */
+const isOfPlan = ({ box, fontSize, isNumber }: Letters, plan: Letters): boolean => {
+  const isAround = (by: { beside: number; above: number }): boolean =>
+    box.left > plan.box.left - by.beside &&
+    box.right < plan.box.right + by.beside &&
+    box.top > plan.box.top - by.above &&
+    box.bottom < plan.box.bottom + by.above;
+  return (
+    (fontSize <= plan.fontSize * OWN_NAME && isAround({ beside: 0, above: 0 })) ||
+    (!isNumber &&
+      fontSize <= plan.fontSize * SAME_TYPE &&
+      isAround({ beside: BESIDE, above: ABOVE }))
+  );
+};
 
+/** Times the size of the lengths. */
+const OWN_NAME = 1.3;
 const SAME_TYPE = 1.05;
