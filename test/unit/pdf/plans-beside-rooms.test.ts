@@ -213,6 +213,54 @@ it('sizes of doors and windows are no lengths of a plan', () => {
   ).toEqual([['Den', 'Walls', null]]);
 });
 
+it('a floor before the name of a room is its level, in plain type below the heads of a page as well', () => {
+  const room = (y: number, floor: string, name: string): PlacedText[] => [
+    letter(40, y, `${floor} - ${name} (11' 2" x 9' 6" x 8' 0")`, 9),
+    ...row(TABLE, y + 14, ['Paint the walls', '20.00 SF', '3.00', '0.00', '60.00']),
+    ...row(TABLE, y + 28, [`Total - ${name}`, '', '', '0.00', '60.00']),
+  ];
+  const { lineItems } = read(
+    page(1, [
+      ...header(TABLE, 40),
+      ...room(60, 'Second Floor', 'Den'),
+      ...room(110, 'Second Floor', 'Bath'),
+    ]),
+    page(2, [...header(TABLE, 40), ...room(60, 'Main Floor', 'Mud Room')]),
+  );
+  expect(lineItems.map(({ printed }) => printed?.path)).toEqual([
+    ['Second Floor', 'Den'],
+    ['Second Floor', 'Bath'],
+    ['Main Floor', 'Mud Room'],
+  ]);
+});
+
+it('a plan between the heads and unnumbered rows takes neither its measures nor its names with it', () => {
+  const { lineItems } = read(
+    page(1, [
+      ...header(TABLE, 40),
+      { text: `Den (11' 2" x 9' 6" x 8' 0")`, x: 40, y: 60, bold: true },
+      letter(40, 71, 'Floor 106.08 SF Walls 330.67 SF Ceiling 106.08 SF Perimeter 41.33 LF', 9),
+      letter(120, 84, `11' 2"`, 9),
+      letter(200, 84, `4' 0"`, 9),
+      letter(195, 110, 'Closet', 9),
+      letter(60, 130, `9' 6"`, 9),
+      letter(120, 130, 'Den', 9),
+      letter(110, 150, `2' 6" door`, 9),
+      letter(40, 165, 'Shelving', 9),
+      ...row(TABLE, 176, ['', '20.00 SF', '3.00', '0.00', '60.00']),
+      letter(40, 188, 'Door knob', 9),
+      ...row(TABLE, 199, ['', '2.00 EA', '30.00', '0.00', '60.00']),
+      letter(40, 211, 'Window blind', 9),
+      ...row(TABLE, 222, ['', '1.00 EA', '60.00', '0.00', '60.00']),
+    ]),
+  );
+  expect(lineItems.map(({ room, section, description }) => [room, section, description])).toEqual([
+    ['Den', null, 'Shelving'],
+    ['Den', null, 'Door knob'],
+    ['Den', null, 'Window blind'],
+  ]);
+});
+
 it('measures with a height or a volume among them head no rows, and are none', () => {
   const said = [
     `Clg. 8'0"  Floor 68.2 SF`,

@@ -121,6 +121,7 @@ const isRoomHead = (text: TextLine): boolean => {
     roomSize(line.text) !== null ||
     nameBesideMeasures(line) !== null ||
     isMeasuredBelow(text) ||
+    isLevelOfNext(text) ||
     isNextBelowSum(text) ||
     // `Main House: Porch` is told from a fact by its sum and its type.
     (groups.knows(line.text) && (couldBeName(line) || standsOut(line, table.look)) && !isSection())
@@ -147,6 +148,10 @@ const SMALLER = 0.9;
 
 /** Font sizes below the row. */
 const CLOSE = 0.5;
+
+/** `Second Floor` in any type right above a room with its size. */
+const isLevelOfNext = ({ line, rest: [next] }: TextLine): boolean =>
+  next !== undefined && isLevelName(line.text) && roomLine(next.text) !== null;
 
 /** `Living Room` in plain type over a line of nothing but measures. */
 const isMeasuredBelow = ({ line, rest: [next], table }: TextLine): boolean =>

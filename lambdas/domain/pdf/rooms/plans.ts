@@ -53,13 +53,18 @@ const FEET = /^\d{1,3}['’′]/;
 const LENGTH_WITHIN = /(?:^|\s)\d{1,3}\s?['’′](?:\s|$)/;
 
 /** Two amounts, which few other lines have. */
-const isRow = ({ text }: Line): boolean => /\d\.\d{2}\b.*\s[(<$]*[\d,]+\.\d{2}\b/.test(text);
+const isRow = ({ text }: Line): boolean =>
+  /\d\.\d{2}\b.*\s[(<$]*[\d,]+\.\d{2}\b/.test(text) && !isDimensions(text);
 
 const labelledLines = (lines: readonly Line[]): LabelledLine[] => {
   /** The line of a table that stands above, where one does. */
   let above: Line | null = null;
-  return lines.map((line): LabelledLine => {
-    const isOfTable = isRow(line) || isHeader(line) || (above !== null && goesOn(line, above));
+  return lines.map((line, at): LabelledLine => {
+    const isOfTable =
+      isRow(line) ||
+      isHeader(line) ||
+      (above !== null && goesOn(line, above)) ||
+      isDescribed(line, lines[at + 1]);
     if (isOfTable) above = line;
     return isOfTable ? { line, labels: [], others: line.words } : labelled(line);
   });
@@ -73,6 +78,14 @@ const FEWEST_HEADINGS = 3;
 const goesOn = (line: Line, above: Line): boolean =>
   line.box.top - above.box.bottom < above.fontSize &&
   line.box.left < (above.box.left + above.box.right) / 2;
+
+/** `Shelving` right above nothing but the figures of its row. */
+const isDescribed = (line: Line, below: Line | undefined): boolean =>
+  below !== undefined &&
+  isRow(below) &&
+  !/\p{L}{4}/u.test(below.text) &&
+  below.box.top - line.box.bottom < line.fontSize &&
+  below.box.left > line.box.left + line.fontSize;
 
 const labelled = (line: Line): LabelledLine => {
   const { words } = line;
