@@ -16,6 +16,7 @@ import {
   withWaste,
   withWordsForAmounts,
 } from './joined-cells.ts';
+import { withLengthsJoined } from './lengths-joined.ts';
 import { withPercentCounted } from './percent-as-unit.ts';
 import { withQuantityAtPrice } from './quantity-at-price.ts';
 import { withReturnedCounted } from './returned-counts.ts';
@@ -45,7 +46,8 @@ export const assignColumns = (tokens: readonly Token[], columns: readonly Column
 
 const assign = (line: readonly Token[], grid: Grid): Assignment => {
   const { columns, onlyText, figures } = grid;
-  const marked = withLossMarked(withMarkBehind(line), grid.depreciation);
+  const measured = withLengthsJoined(line, columns);
+  const marked = withLossMarked(withMarkBehind(measured), grid.depreciation);
   const printed = withWordsForAmounts(marked, grid.totals, columns);
   if (onlyText !== undefined && printed.every((token) => token.kind === 'text')) {
     // Running text: nothing to weigh.

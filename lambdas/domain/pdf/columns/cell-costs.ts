@@ -129,7 +129,7 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
     case 'otherNumber':
       // Something measured, beside what is ordered.
       if (shape === 'quantity') return 0.4;
-      // `13-4`, `9'6"` below `L` and `W`.
+      // `13-4`, `9'6"`, `18' 6"`, `30"` below `L` and `W`.
       if (shape === 'text' && LENGTH.test(token.text)) return 0.2;
       return shape === 'amount' || shape === 'percent' || shape === 'priceNote' ? 0 : FORBIDDEN;
     case 'deducted':
@@ -147,7 +147,7 @@ export const kindCost = (token: Token, kind: ColumnKind): number => {
 };
 
 /** Feet and inches. */
-const LENGTH = /^\d{1,3}(?:[-–]\d{1,2}|['’′](?:\d{1,2}["”″]?)?)$/;
+const LENGTH = /^\d{1,3}(?:[-–]\d{1,2}|['’′](?:[\s–-]?\d{1,2}["”″]?)?|["”″])$/;
 
 /** Whether what was depreciated is paid once the work is done. */
 const RECOVERABLE = /^(?:true|false|yes|no|y|n|rec(?:overable)?|non-?rec(?:overable)?)$/i;

@@ -40,7 +40,9 @@ const toldBy = (
   token: Token,
   columns: readonly Column[],
 ): Column | undefined => {
-  const column = columns.find((one) => isWithin(token, one) || isCentred(token, one));
+  const column = columns.find(
+    (one) => isWithin(token, one) || isCentred(token, one) || sharesEdge(token, one),
+  );
   const size = token.words[0]?.fontSize ?? 0;
   const isOwnCell = before === undefined || token.left - before.right > size;
   return column !== undefined && isOwnCell && kindCost(token, column.kind) < FORBIDDEN
@@ -54,6 +56,13 @@ const isCentred = ({ left, right }: Token, column: Column): boolean =>
 
 /** Points between the middles of a heading and of a cell that is centred below it. */
 const NEAR_MIDDLE = 4;
+
+/** `12' 6"` flush with `L`. */
+const sharesEdge = ({ left, right }: Token, column: Column): boolean =>
+  Math.abs(right - column.right) < SAME_EDGE || Math.abs(left - column.left) < SAME_EDGE;
+
+/** Points. */
+const SAME_EDGE = 1;
 
 const isWithin = ({ left, right }: Token, column: Column): boolean =>
   left >= column.left - 2 && right <= column.right + 2;
