@@ -88,11 +88,13 @@ import { withHeadingsAtFigures } from './tables/headings-before-figures.ts';
 import { withNamesBesideTables } from './tables/names-beside-tables.ts';
 import { withPlacesHeaded } from './tables/places-headed.ts';
 import { unflowTables } from './tables/unflow-tables.ts';
+import { withUnitsHeaded } from './tables/units-as-heads.ts';
 
 /** Each looks for its own form by a cheap sign first, and returns other pages as they are. */
 const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withoutPhotoCaptions,
   withoutRepeatedFoots,
+  withUnitsHeaded,
   withLongNamesJoined,
   withComponentsFilledIn,
   withChosenPackage,

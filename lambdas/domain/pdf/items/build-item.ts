@@ -511,13 +511,16 @@ const quantityOf = (cell: Token | undefined, rcv: number | null): number => {
   return cell !== undefined && rcv === 0 ? 0 : 1;
 };
 
-/** A quantity below `Hours` needs no unit beside it. */
+/** A quantity below `Hours` or `Qty (SF)` needs no unit beside it. */
 const unitOfHeading = (item: RawItem): string | null => {
   const heading = item.model.columns.find((column) => column.kind === 'quantity');
   if (heading === undefined || !item.cells.has('quantity')) return null;
   if (/^(?:hours|hrs)\b(?!\s*\/)/i.test(heading.text)) return 'HR';
-  return TWO_WORD_UNITS.get(normalizeHeading(heading.text)) ?? null;
+  const [, unit = ''] = UNIT_OF_ALL.exec(heading.text) ?? [];
+  return unitCode(unit) ?? TWO_WORD_UNITS.get(normalizeHeading(heading.text)) ?? null;
 };
+
+const UNIT_OF_ALL = /^(?:qty|quantity)\.? \((\p{L}+)\)$/iu;
 
 const unitOf = (cell: Token | undefined): string | null =>
   cell === undefined

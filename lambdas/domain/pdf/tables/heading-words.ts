@@ -145,6 +145,9 @@ const SIZES = ['w h', 'h w', 'l w', 'w l', 'l h', 'h l', 'l w h', 'w h d', 'h w 
 /** Units that head the quantities counted in them: `Sq Yd` above `31.33`. */
 const MEASURED_IN = ['sq yd', 'sq yds', 'sq ft', 'lin ft'];
 
+/** Units as estimators write them. */
+const MEASURES = ['sf', 'lf', 'sy', 'sq', 'cf', 'cy', 'ea', 'hr'];
+
 /** `Per day`, `Per hour`: what is rented and who works. */
 const COUNTED_BY = ['day', 'hour', 'hr', 'week', 'month', 'visit', 'trip'];
 
@@ -289,6 +292,17 @@ export const HEADINGS: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnK
   ...phrases('calculation', 'calc|calculation|formula'),
   ...phrases('quantity', 'how many|size / how many|size/how many|how much|no of|# of units'),
   ...phrases('quantity', MEASURED_IN.join('|')),
+  // `Qty (SF)`: with the unit of all rows.
+  ...phrases(
+    'quantity',
+    MEASURES.flatMap((unit) => [`qty (${unit})`, `quantity (${unit})`]).join('|'),
+  ),
+  ...phrases(
+    'unitPrice',
+    MEASURES.flatMap((unit) => ['$', 'price', 'cost', 'rate'].map((of) => `${of}/${unit}`)).join(
+      '|',
+    ),
+  ),
   ...phrases(
     'quantity',
     ['hours', 'hrs', 'man hours', 'labor hours', 'mh']
