@@ -99,6 +99,8 @@ describe('numbers of claims and policies', () => {
 describe('remarks behind a fact', () => {
   it.each([
     ['Bid for: Oakby Builders, for Ida Quillon', 'insuredName', 'Ida Quillon'],
+    ['To: Oakby Builders, for Ida Quillon', 'insuredName', 'Ida Quillon'],
+    ['To: Oakby Builders, for your approval', 'insuredName', null],
     ['For: Ida Quillon, lot 14 Orchard Acres', 'insuredName', 'Ida Quillon'],
     [
       'Job: 12 Plum Row, Elmtown, OH 44999 (water heater leak)',

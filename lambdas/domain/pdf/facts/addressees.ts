@@ -63,7 +63,8 @@ export const readAddressees = (
       if (key === 'insured' || (name !== null && isPerson(name))) found.insured ??= name;
     }
   }
-  for (const { lines } of pages.slice(0, PAGES)) found.insured ??= institutionTo(lines);
+  for (const { lines } of pages.slice(0, PAGES))
+    found.insured ??= institutionTo(lines) ?? ownerBehindTrade(lines);
   found.property ??= home ?? streetOfTitle(pages[0]);
   return found;
 };
@@ -147,6 +148,17 @@ const institutionTo = (lines: readonly Line[]): string | null => {
   }
   return null;
 };
+
+/** `To: Oakby Builders, for Ida Quillon`: whose house it is that a trade bids on to another. */
+const ownerBehindTrade = (lines: readonly Line[]): string | null => {
+  for (const line of lines) {
+    const [, name = ''] = FOR_OWNER.exec(textOf(wordsTo(line))) ?? [];
+    if (isPerson(name)) return name;
+  }
+  return null;
+};
+
+const FOR_OWNER = /,\s+for\s+(\p{Lu}[^,;:]*)$/u;
 
 /** The first cell behind the word `To` that begins a line; none where none does. */
 const wordsTo = ({ text, words: [to, ...words] }: Line): readonly Word[] =>
