@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '../../../lambdas/domain/estimate/estimate.ts';
+import { linesOfPage } from '../../../lambdas/domain/pdf/pages/lines.ts';
+import { withUnitsHeaded } from '../../../lambdas/domain/pdf/tables/units-as-heads.ts';
 import { type ColumnPlace, columns, header, page, read, row, text } from './draw.ts';
 
 const said = ({ room, description, quantity, unit, rcv }: LineItem) => [
@@ -150,5 +152,69 @@ describe('a unit that heads the quantities counted in it', () => {
       [6, 'SQ', 410, 2460],
       [7.5, 'SQ', 410, 3075],
     ]);
+  });
+
+  it('may stand behind the room alone', () => {
+    const table = columns(
+      ['Room', 36, 'left'],
+      ['L', 130],
+      ['W', 190],
+      ['SF', 250],
+      ['SY', 320],
+      ['$/SY', 400],
+      ['Total', 500],
+    );
+    expect(
+      rowsBelow(
+        table,
+        ['Den', `12' 0"`, `15' 0"`, '180', '20', '31.50', '630.00'],
+        ['Hall', `4' 0"`, `18' 0"`, '72', '8', '31.50', '252.00'],
+      ).map(({ room, quantity, unit, rcv }) => [room, quantity, unit, rcv]),
+    ).toEqual([
+      ['Den', 20, 'SY', 630],
+      ['Hall', 8, 'SY', 252],
+    ]);
+  });
+
+  it('may be that of the prices of material and labor', () => {
+    const table = columns(
+      ['Room', 36, 'left'],
+      ['Scope', 100, 'left'],
+      ['SqFt', 300],
+      ['Mat/SF', 370],
+      ['Labor/SF', 440],
+      ['Total', 540],
+    );
+    expect(
+      rowsBelow(
+        table,
+        ['Den', 'Tile floor', '100', '4.00', '6.00', '1,000.00'],
+        ['Hall', 'Tile floor', '50', '4.00', '6.00', '500.00'],
+        ['Hall', 'Tile wall', '20', '4.00', '8.00', '240.00'],
+      ).map((item) => [...said(item), item.unitPrice]),
+    ).toEqual([
+      ['Den', 'Tile floor', 100, 'SF', 1000, 10],
+      ['Hall', 'Tile floor', 50, 'SF', 500, 10],
+      ['Hall', 'Tile wall', 20, 'SF', 240, 12],
+    ]);
+  });
+
+  it('is none where no row comes to its amount', () => {
+    const table = columns(
+      ['Room', 36, 'left'],
+      ['Scope', 100, 'left'],
+      ['SF', 300],
+      ['$/SF', 400],
+      ['Total', 540],
+    );
+    const print = page(1, [
+      ...header(table, 100),
+      ...row(table, 115, ['Den', 'Tile floor', '100', '4.00', '900.00']),
+      ...row(table, 129, ['Hall', 'Tile wall', '20', '4.00', '240.00']),
+    ]);
+    const pages = [
+      { page: 1, width: 612, height: 792, ocr: false, lines: linesOfPage(print, print.words) },
+    ];
+    expect(withUnitsHeaded(pages)).toEqual(pages);
   });
 });

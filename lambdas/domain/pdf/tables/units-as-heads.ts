@@ -1,5 +1,4 @@
 import { decimal, sameCents } from '../../money/money.ts';
-import { PLATFORM_UNITS } from '../items/units.ts';
 import {
   boxAround,
   type Line,
@@ -19,25 +18,31 @@ const LEAST_ROWS = 1;
 const LEAST_ROWS_OF_BARE_PRICE = 3;
 /** Of the rows with all three figures; a quantity may be printed in fewer digits than it was reckoned with. */
 const LEAST_SHARE = 0.5;
+/** `Room   SF   $/SF   Total` */
+const LEAST_CELLS = 4;
 /** Font sizes from a figure to its heading, at most. */
 const NEAR = 1;
 
 const QUANTITY = /^\d[\d,]*(?:\.\d+)?$/;
 const PRICE = /^\$?\d[\d,]*(?:\.\d+)?$/;
-const NAMES_UNIT = /(?:^|\s)(?:[SL]\.?F|S\.?Y|SQ|C\.?[FY]|EA|HR)\.?(?:\s|$)/i;
+/** Units as estimators write them, and no words that head other columns: `Room` counts rooms, too. */
+const MEASURE = String.raw`(?:[SL]\.?F|S\.?Y|SQ|SQ\.?\s?(?:FT|YD)|C\.?[FY]|EA|HR)\.?`;
+const NAMES_UNIT = new RegExp(String.raw`(?:^|\s)${MEASURE}(?:\s|$)`, 'i');
+const IS_UNIT = new RegExp(`^${MEASURE}$`, 'i');
 
-/** `$/SF`, `Per SF`, `Rate / SF`, `SF price`: the unit that a price is by. */
+/** `$/SF`, `Per SF`, `Rate / SF`, `SF price`, `Labor/SF`: the unit that a price is by, and what it is the price of. */
 const PRICED_BY =
-  /^(?:(?:(?:unit\s)?(?:price|cost|rate)|[$£€])?\s?(?:\/|per\s)\s?(?<behind>\S+)|(?<front>\S+)\s(?:price|cost|rate|[$£€]))$/i;
+  /^(?:(?:(?:(?:unit\s)?(?:price|cost|rate)|[$£€]|(?<part>\p{L}[\p{L}'’.]+)(?:\s[$£€])?)?\s?(?:\/|per\s)\s?(?<behind>\S+(?:\s(?:ft|yd)\.?)?))|(?<front>\S+)\s(?:price|cost|rate|[$£€]))$/iu;
 
-/** `SF   $/SF`: where the quantities stand, and the prices. */
+/** `SF   $/SF`, `SF   Mat/SF   Labor/SF`: where the quantities stand, and the prices. */
 interface Head {
   line: Line;
   cells: readonly Word[];
   unit: string;
   quantity: Word;
-  price: Word;
-  /** Whether the price names the unit. */
+  /** One, or those of the parts of the work, with their headings as other forms have them. */
+  prices: ReadonlyMap<Word, string>;
+  /** Whether they name the unit. */
   isNamed: boolean;
 }
 
@@ -64,29 +69,22 @@ export const withUnitsHeaded = (pages: readonly PageLines[]): PageLines[] => {
 const headOf = (line: Line): Head | null => {
   if (/\d/.test(line.text) || !NAMES_UNIT.test(line.text)) return null;
   const cells = segmentsOf(line.words, PHRASE_GAP).flatMap(asWord);
-  if (cells.length < 4 || !cells.some(({ text }) => headingKind(text) === 'description'))
-    return null;
-  if (cells.some(({ text }) => headingKind(text) === 'quantity')) return null;
   const units = cells.filter(({ text }) => measureOf(text) !== null);
+  const others = cells.filter((cell) => !units.includes(cell));
+  const kinds = others.map(({ text }) => headingKind(text));
+  if (cells.length < LEAST_CELLS || kinds.includes('quantity')) return null;
+  if (!kinds.includes('description') && !kinds.includes('room')) return null;
   for (const quantity of units) {
-    const unit = measureOf(quantity.text);
+    const unit = measureOf(quantity.text) ?? '';
     const behind = cells.slice(cells.indexOf(quantity) + 1);
-    const price = behind.find(({ text }) => priceOf(text) === unit);
-    if (unit !== null && price !== undefined)
-      return { line, cells, unit, quantity, price, isNamed: true };
+    const prices = new Map(behind.flatMap((cell) => pricedBy(cell, unit)));
+    if (prices.size > 0) return { line, cells, unit, quantity, prices, isNamed: true };
   }
   const [quantity] = units;
   const next = quantity === undefined ? undefined : cells[cells.indexOf(quantity) + 1];
-  return quantity !== undefined && units.length === 1 && headsPrice(next)
-    ? {
-        line,
-        cells,
-        unit: measureOf(quantity.text) ?? '',
-        quantity,
-        price: next,
-        isNamed: false,
-      }
-    : null;
+  if (quantity === undefined || units.length > 1 || !headsPrice(next)) return null;
+  const unit = measureOf(quantity.text) ?? '';
+  return { line, cells, unit, quantity, prices: new Map([[next, next.text]]), isNamed: false };
 };
 
 const headsPrice = (cell: Word | undefined): cell is Word =>
@@ -95,15 +93,15 @@ const headsPrice = (cell: Word | undefined): cell is Word =>
 const asWord = (words: readonly Word[]): Word[] =>
   words.slice(0, 1).map((word) => ({ ...word, text: textOf(words), box: boxAround(words) }));
 
-/** A unit as estimators write it, and no word that heads other columns: `Room` counts rooms, too. */
-const measureOf = (text: string): string | null => {
-  const unit = text.length < 5 && headingKind(text) === null ? unitCode(text) : null;
-  return unit !== null && PLATFORM_UNITS.has(unit) ? unit : null;
-};
+const measureOf = (text: string): string | null => (IS_UNIT.test(text) ? unitCode(text) : null);
 
-const priceOf = (text: string): string | null => {
-  const { behind, front } = PRICED_BY.exec(text)?.groups ?? {};
-  return unitCode(behind ?? front ?? '');
+/** A price by the unit, as other forms head it: `PRICE`, `Labor/UNIT`. */
+const pricedBy = (cell: Word, unit: string): [Word, string][] => {
+  const { part, behind, front } = PRICED_BY.exec(cell.text)?.groups ?? {};
+  if (unitCode(behind ?? front ?? '') !== unit) return [];
+  if (part === undefined) return [[cell, 'PRICE']];
+  const heading = `${part}/UNIT`;
+  return headingKind(heading) === null ? [] : [[cell, heading]];
 };
 
 /** The heads of each wording and place below which rows come to their amounts. */
@@ -130,13 +128,18 @@ const provenIn = (pages: readonly PageLines[], heads: readonly Head[]): Readonly
 const wordingOf = ({ line }: Head): string => normalizeHeading(line.text);
 
 /** Whether a row's quantity times its price is one of its amounts; null for what is no row of the table. */
-const comesToAmount = ({ words }: Line, { quantity, price }: Head): boolean | null => {
+const comesToAmount = ({ words }: Line, { quantity, prices }: Head): boolean | null => {
   const count = words.find((word) => QUANTITY.test(word.text) && isBelow(word, quantity));
-  const each = words.find((word) => PRICE.test(word.text) && isBelow(word, price));
-  if (count === undefined || each === undefined || count === each) return null;
-  const amounts = words.filter(({ text, box }) => MONEY.test(text) && box.left > each.box.right);
-  if (amounts.length === 0) return null;
-  const product = decimal(amountOf(count)).times(amountOf(each));
+  if (count === undefined) return null;
+  const each = [...prices.keys()].flatMap(
+    (price) =>
+      words.find((word) => word !== count && PRICE.test(word.text) && isBelow(word, price)) ?? [],
+  );
+  const from = Math.max(...each.map(({ box }) => box.right));
+  const amounts = words.filter(({ text, box }) => MONEY.test(text) && box.left > from);
+  if (each.length === 0 || amounts.length === 0) return null;
+  const price = each.reduce((sum, word) => sum.plus(amountOf(word)), decimal(0));
+  const product = price.times(amountOf(count));
   return amounts.some((amount) => sameCents(product, amountOf(amount)));
 };
 
@@ -144,15 +147,16 @@ const isBelow = ({ box, fontSize }: Word, heading: Word): boolean =>
   box.left < heading.box.right + fontSize * NEAR && box.right > heading.box.left - fontSize * NEAR;
 
 /** `ROOM   SCOPE   L   W   H   QTY (SF)   PRICE   AMOUNT` */
-const headLine = ({ line, cells, unit, quantity, price, isNamed }: Head): Line => {
+const headLine = ({ line, cells, unit, quantity, prices, isNamed }: Head): Line => {
   const { left, right } = quantity.box;
   const middle = (left + right) / 2;
   const set = cells.flatMap((cell) => {
     if (cell === quantity)
       return [said(cell, 'QTY', left, middle), said(cell, `(${unit})`, middle, right)];
-    return cell === price && isNamed
-      ? [said(cell, 'PRICE', cell.box.left, cell.box.right)]
-      : line.words.filter(({ box }) => box.left >= cell.box.left && box.right <= cell.box.right);
+    const heading = isNamed ? prices.get(cell) : undefined;
+    return heading === undefined
+      ? line.words.filter(({ box }) => box.left >= cell.box.left && box.right <= cell.box.right)
+      : said(cell, heading, cell.box.left, cell.box.right);
   });
   return makeLine(line.page, set, line.ocr);
 };
