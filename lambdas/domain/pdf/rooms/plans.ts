@@ -38,7 +38,7 @@ export const withoutPlans = (lines: readonly Line[], upended: readonly Word[]): 
   const onEnd = upended.flatMap(({ text, box, fontSize }): Letters[] =>
     FEET.test(text) ? [{ box, fontSize, lengths: 1, sizes: 0, isNumber: false }] : [],
   );
-  const along = lines.filter(({ text }) => LENGTH_WITHIN.test(text)).length;
+  const along = lines.reduce((sum, { text }) => sum + (text.match(LENGTH_WITHIN)?.length ?? 0), 0);
   if (along + onEnd.length < FEWEST_LENGTHS - 1) return lines;
   // A page of a drawing alone is told by its letters.
   if (!lines.some((line) => isRow(line) || isDimensions(line.text))) return lines;
@@ -50,7 +50,7 @@ export const withoutPlans = (lines: readonly Line[], upended: readonly Word[]): 
 
 const FEET = /^\d{1,3}['’′]/;
 
-const LENGTH_WITHIN = /(?:^|\s)\d{1,3}\s?['’′](?:\s|$)/;
+const LENGTH_WITHIN = /(?<=^|\s)\d{1,3}\s?['’′](?=\s|$)/g;
 
 /** Two amounts, which few other lines have. */
 const isRow = ({ text }: Line): boolean =>
@@ -112,6 +112,8 @@ const labelOf = (words: readonly Word[]): Label | null => {
   if (text.includes(':') || isDimensions(text) || words.some(({ bold }) => bold)) return null;
   const letters = words.filter((word) => !OF_LENGTH.test(word.text));
   if (letters.length > 0 && !isName(textOf(letters))) return null;
+  // `N wall 22'`, `4' wide`: said in words.
+  if (letters.length < words.length && SAID_OF_LENGTHS.test(text)) return null;
   const feet = words.filter((word) => FEET.test(word.text)).length;
   const sizes = words.filter((word) => BETWEEN.test(word.text)).length;
   return {
@@ -128,6 +130,9 @@ const labelOf = (words: readonly Word[]): Label | null => {
 const OF_LENGTH = /^(?:\d{1,3}['’′](?:\d{1,2}["”″])?|\d{1,2}["”″]|\d\/\d{1,2}["”″]|[x×])$/i;
 
 const BETWEEN = /^[x×]$/i;
+
+const SAID_OF_LENGTHS =
+  /\b(?:walls?|ceilings?|floors?|long|wide|high|deep|tall|off|up|runs?|each|total|gate)\b/i;
 
 /** No heading of a table is, though it may stand right below a plan and in its type. */
 const isName = (text: string): boolean =>
