@@ -18,6 +18,7 @@ import { withPartRates } from '../columns/part-rates.ts';
 import { arePricesPer } from '../columns/prices-per.ts';
 import { withPricesSummed } from '../columns/prices-summed.ts';
 import { settleUnit } from '../columns/settle-unit.ts';
+import { withSizesBeforeTexts } from '../columns/sizes-before-texts.ts';
 import { withSplitAmounts } from '../columns/split-amounts.ts';
 import { splitPricePer, splitUnitPrice } from '../columns/split-unit-price.ts';
 import { nameActions, nameCodes, nameTitles } from '../columns/text-cells.ts';
@@ -44,6 +45,7 @@ import { learnWrapRule } from './learn-wraps.ts';
 import type { LearnedRow } from './learned-row.ts';
 import type { Table } from './table.ts';
 import { lookOf, standsOut, type TableLook } from './table-look.ts';
+import { withThingsAsUnits } from './things-as-units.ts';
 import { nameUnknownColumns } from './unknown-columns.ts';
 import { schedulesWear } from './wear-schedules.ts';
 
@@ -193,7 +195,7 @@ export const learnTable = (
   withPages: readonly Line[] = lines,
   everywhere: () => readonly Line[] = () => lines,
 ): Table => {
-  const named = withItemsCounted(printed, lines);
+  const named = withThingsAsUnits(withItemsCounted(printed, lines), lines);
   const header = describedAbove(named, lines);
   const isDescribedAbove = header !== named || standsAbove(named, lines);
   const model = columnModelOf(header);
@@ -211,7 +213,8 @@ export const learnTable = (
     splitUnitPrice(withUnitsUnheaded(withNumbersUnheaded(headed, tokens), tokens), tokens),
     tokens,
   );
-  const told = nameUnknownColumns(nameCodes(settleUnit(split, tokens), tokens), tokens);
+  const sized = withSizesBeforeTexts(settleUnit(split, tokens), tokens);
+  const told = nameUnknownColumns(nameCodes(sized, tokens), tokens);
   const known = isScanned ? withoutUntold(told) : told;
   const titled = nameActions(nameTitles(known, tokens), tokens);
   const settled = withCellsInOrder(withCellsBesideHeads(titled, tokens), tokens);
