@@ -7,7 +7,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { NamedTable } from './name-columns.ts';
 import { rowsOfGroups } from './rows-of-groups.ts';
-import type { CellLine, FigureCell } from './table-cells.ts';
+import { type CellLine, cellsOf, type FigureCell } from './table-cells.ts';
 
 const CENT = '0.011';
 
@@ -81,8 +81,11 @@ export const sumsTold = (
   /** Charges below the last row, and the amount that they lead to; asked once all rows are added. */
   const ledTo = (): Led | null => {
     led ??= leadOn(
-      // A row may lack what the others add up to.
-      lines.filter((one) => isBelow(one.line) && !isRow(one, table)),
+      pages
+        .flatMap((page) => page.lines.filter(isBelow))
+        .flatMap((line) => byLine.get(line) ?? totalOf(line) ?? [])
+        // A row may lack what the others add up to.
+        .filter((one) => !isRow(one, table)),
       all.get(whole) ?? decimal(0),
     );
     return led;
@@ -211,6 +214,14 @@ const placed = (
 /** As full a line as the rows are, though its figures do not agree. */
 const isRow = ({ figures, texts }: CellLine, { amounts }: NamedTable): boolean =>
   texts.length > 0 && figures.length >= Math.min(3, amounts.length);
+
+/** `Total $21,281.71`: a short label may stand so close to its amount that both are one cell. */
+const totalOf = (line: Line): CellLine | null => {
+  const last = line.words.at(-1);
+  return last === undefined || totalLabel(line.text) === null
+    ? null
+    : { ...cellsOf(makeLine(line.page, [last], line.ocr)), line };
+};
 
 /** `3  Bath`: groups are numbered, which is none of their names; `02 - Site Work` is a whole one. */
 const NUMBER = /^\d{1,3}[.)]?$/;

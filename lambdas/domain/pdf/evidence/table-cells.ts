@@ -1,4 +1,5 @@
 import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
+import type { Word } from '../pages/page-text.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 
@@ -45,20 +46,61 @@ const BESIDE: ReadonlySet<Token['kind']> = new Set(['operator', 'mark', 'unit', 
 const UNIT_LIKE = /^\p{L}[\p{L}²³./]{0,6}$/u;
 
 /** The lines of the pages that have figures in cells of their own. */
-export const cellLinesOf = (pages: readonly PageLines[]): CellLine[] =>
-  pages.flatMap(({ lines }) =>
-    lines.flatMap((line): CellLine[] => {
-      if (!/\d/.test(line.text)) return [];
-      const cells = cellsOf(line);
-      return cells.figures.length === 0 ? [] : [cells];
-    }),
+export const cellLinesOf = (pages: readonly PageLines[]): CellLine[] => {
+  const lines = pages.flatMap((page) =>
+    page.lines.filter(({ text }) => /\d/.test(text)).map((line) => cellsOf(line)),
   );
+  const edges = edgesBehindFigures(lines);
+  return lines.flatMap((one) => {
+    const cells = edges.length === 0 ? one : (cutAt(edges, one) ?? one);
+    return cells.figures.length === 0 ? [] : [cells];
+  });
+};
 
-/** A line as cells. */
-export const cellsOf = (line: Line): CellLine => {
+/** Where texts begin behind the first figures of several lines. */
+const edgesBehindFigures = (lines: readonly CellLine[]): number[] => {
+  const counts = new Map<number, number>();
+  for (const { figures, texts } of lines) {
+    const [figure, text] = [figures[0], texts[0]];
+    if (figure === undefined || text === undefined || figure.right > text.left) continue;
+    const at = Math.round(text.left);
+    counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([at, count]) => (count >= LEAST_AT_EDGE ? [at] : []));
+};
+
+const LEAST_AT_EDGE = 3;
+
+/**
+ * `1  load  Pick up barn tin` among `9  ea   Line post`: a long unit ends close before the text, which begins below
+ * those of the other rows. Null where no text of the line does.
+ */
+const cutAt = (edges: readonly number[], { line, texts }: CellLine): CellLine | null => {
+  const [text] = texts;
+  if (text === undefined || !/^\d/.test(text.text)) return null;
+  const at = line.words.findIndex(
+    ({ box }, index) => index > 0 && edges.some((edge) => Math.abs(box.left - edge) < SAME_EDGE),
+  );
+  const before = line.words.slice(0, Math.max(0, at));
+  const [first, last] = [before[0], before.at(-1)];
+  if (first === undefined || last === undefined || first.box.left !== text.left) return null;
+  return isFigures(tokensOf(before)) && last.box.right < text.right ? cellsOf(line, at) : null;
+};
+
+/** Points by which texts below each other miss their edge. */
+const SAME_EDGE = 1;
+
+/** A line as cells; a text may begin at one of its words, wherever that stands. */
+export const cellsOf = (line: Line, textAt = 0): CellLine => {
   const found: CellLine = { line, figures: [], texts: [], units: [] };
+  for (const words of [line.words.slice(0, textAt), line.words.slice(textAt)])
+    takeCells(words, found);
+  return found;
+};
+
+const takeCells = (all: readonly Word[], found: CellLine): void => {
   // A sign at the left edge of an accountant's cell stands close behind the cell before.
-  const printed = line.words.filter(({ text }) => text !== '$');
+  const printed = all.filter(({ text }) => text !== '$');
   for (const words of segmentsOf(printed, CELL_GAP)) {
     const tokens = tokensOf(words);
     if (isFigures(tokens)) takeFigures(tokens, found);
@@ -69,7 +111,6 @@ export const cellsOf = (line: Line): CellLine => {
         text: textOf(words),
       });
   }
-  return found;
 };
 
 /** Nothing but figures, signs and units behind them. */
