@@ -173,8 +173,18 @@ const plansAmong = (letters: readonly Letters[]): Letters[] => {
     );
     plans = [...plans.filter((plan) => !near.includes(plan)), joined([one, ...near])];
   }
-  return plans.filter(({ lengths, sizes }) => lengths >= 2 && lengths + sizes >= FEWEST_LENGTHS);
+  const names = letters.filter(({ lengths, sizes }) => lengths + sizes === 0);
+  return plans.filter(
+    (plan) =>
+      plan.lengths >= 2 &&
+      (plan.lengths + plan.sizes >= FEWEST_LENGTHS ||
+        (isWide(plan) && names.some((name) => isOfPlan(name, plan)))),
+  );
 };
+
+/** Two lengths that stand neither above nor beside each other: those of a small room's walls. */
+const isWide = ({ box, fontSize }: Letters): boolean =>
+  box.right - box.left > fontSize * 5 && box.bottom - box.top > fontSize * 3;
 
 /** With the letters around it, beside which stand those of what lies farther off. */
 const withNeighbours = (plan: Letters, labels: readonly Label[]): Letters => {
