@@ -122,6 +122,12 @@ export const sumsTold = (
     if (isOfSome) return close('Subtotal', since(lastSummed));
     // The sum of another column by itself is none of a row either, nor is what is owed at the end.
     if (placed(figures, all).length === figures.length) return [];
+    // `10 pct   629.25` where sums are typed beside the column: it is added to what stands there.
+    const [added, another] = figures;
+    if (isBelow(line) && isMarkup(line.text) && added !== undefined && another === undefined)
+      return Math.abs(added.right - whole.right) < AT_END
+        ? [line]
+        : [named(line, labelOf(line.text), [{ figure: added, column: whole }])];
     if (!isBehind(line)) return [line];
     const { charges, total } = ledTo() ?? {};
     const [figure] = figures;

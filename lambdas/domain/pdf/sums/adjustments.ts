@@ -53,6 +53,7 @@ export const ADJUSTMENT = beginning([
   /iv[au]\s*\(?\d/iu,
   /imprevistos\s*\(?\d/iu,
   /(?:[\w'’&]+\s+){0,3}(?:fee|margin|premium|surcharge|bonds?|insurance)\s*[,(:@]?\s*\d+(?:\.\d+)?\s*%/iu,
+  /\d{1,2}(?:\.\d+)?\s*(?:%|pct\b\.?|per\s?cent\b)\s*:?\s*\$?[\d,]+\.\d{2}$/iu,
 ]);
 
 /** Of those, sums, payments and depreciation: nothing that is added to the rows or taken off. */
