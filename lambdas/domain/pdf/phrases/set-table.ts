@@ -244,13 +244,15 @@ export const headerLine = (row: PhraseRow, table: SetTable, { page, ocr }: PageL
       ? []
       : [{ ...word('NO.', 0), box: { ...box, left: number, right: number + 10 } }]),
     { ...word(heading, 0), box: { ...box, left: table.left, right: table.left + 50 } },
-    ...table.columns.flatMap(({ heading: text, right }) =>
-      text
+    ...table.columns.flatMap(({ kind, heading: text, right, width }) => {
+      // Short notes end far before the longest: the heading stands where all of them begin.
+      const end = kind === 'note' ? right - width + text.length * table.word.fontSize * 0.5 : right;
+      return text
         .split(' ')
         .map((part, at, all) =>
-          word(part, right - all.slice(at + 1).join(' ').length * table.word.fontSize * 0.6),
-        ),
-    ),
+          word(part, end - all.slice(at + 1).join(' ').length * table.word.fontSize * 0.6),
+        );
+    }),
   ];
   return makeLine(page, words, ocr);
 };
