@@ -62,6 +62,7 @@ import { withRecordCardsRead } from './phrases/record-cards.ts';
 import { withVerdictsRead } from './phrases/rows-with-verdicts.ts';
 import { setPhrases } from './phrases/set-phrases.ts';
 import { withLongNamesJoined } from './rooms/names-in-several-lines.ts';
+import { withNamesOverSizes } from './rooms/names-over-sizes.ts';
 import { withReadingsSaid } from './rooms/readings-below-names.ts';
 import { withRemarksBesideHeads } from './rooms/remarks-beside-heads.ts';
 import { withRunInNamesAsHeads } from './rooms/run-in-names.ts';
@@ -166,6 +167,7 @@ const steps: readonly ((pages: readonly PageLines[]) => PageLines[])[] = [
   withHangingLinesJoined,
   withUnendedLinesJoined,
   withAmountsBehind,
+  withNamesOverSizes,
   withLumpSumsSet,
   withLumpSumsBesideTables,
   withRecordsLabelled,

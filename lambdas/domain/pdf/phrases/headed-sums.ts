@@ -2,6 +2,7 @@ import { sum } from '../../money/money.ts';
 import { type Line, makeLine } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 import { isDimensions } from '../rooms/measures.ts';
+import { isRemark } from '../rooms/remarks-beside-heads.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { isAdjustment, labelOf, totalLabel } from '../sums/total-labels.ts';
 import type { ColumnKind } from '../tables/column-kinds.ts';
@@ -46,11 +47,14 @@ export const headedSums = (pages: readonly Entry[][]): Map<Line, HeadedSum> => {
   return right * 2 > found.size ? found : new Map();
 };
 
-/** Whether a row stands right below, or below the measures of its room. */
+/** Whether a row stands right below, or below the measures of its room and what is said of it. */
 export const headsRow = (entries: readonly Entry[], at: number): boolean => {
-  const [next, another] = entries.slice(at + 1, at + 3);
-  const below = next?.kind === 'line' && isDimensions(next.line.text) ? another : next;
-  return below?.kind === 'row';
+  for (let next = at + 1; next < entries.length; next += 1) {
+    const below = entries[next];
+    if (below?.kind === 'row') return true;
+    if (below === undefined || !(isDimensions(below.line.text) || isRemark(below.line))) break;
+  }
+  return false;
 };
 
 const sumBeside = (line: Line): HeadedSum | null => {

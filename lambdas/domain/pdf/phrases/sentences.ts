@@ -3,6 +3,7 @@ import { type Line, type PageLines, segmentsOf, textOf } from '../pages/lines.ts
 import type { Word } from '../pages/page-text.ts';
 import { isClosingTitle } from '../pages/page-titles.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
+import { isRemark } from '../rooms/remarks-beside-heads.ts';
 import { couldBeName } from '../rooms/room-lines.ts';
 import { isAdjustment } from '../sums/total-labels.ts';
 import { sharedEdge } from '../tables/shared-edge.ts';
@@ -24,6 +25,7 @@ import {
   withCents,
   withoutColon,
 } from './sentence-lines.ts';
+import { standWhole, withNotesOfRows } from './whole-rows.ts';
 
 /** Fewer priced sentences, or fewer with a quantity, are a letter. */
 const LEAST_ROWS = 3;
@@ -38,6 +40,7 @@ export const sentenceEntries = (pages: readonly PageLines[]): Entry[][] | null =
   const edge = edgeOf(pages.flatMap(({ lines }) => lines).filter((line) => priceOf(line) !== null));
   if (edge === null) return null;
   const sums = createSums();
+  const areWhole = standWhole(pages, edge);
   let isOver = false;
   const read = pages.map(({ lines }) => {
     const own: Entry[] = [];
@@ -46,11 +49,11 @@ export const sentenceEntries = (pages: readonly PageLines[]): Entry[][] | null =
       isOver ||= isClosingTitle(line.text);
       const isSum = price !== null && sums.isSum(line, price.value ?? 0);
       const isRow = !isOver && !isSum && isAt(edge, line) && !isAdjustment(line.text);
-      const row = price !== null && isRow ? sentenceRow(line, price, own) : null;
+      const row = price !== null && isRow ? sentenceRow(line, price, areWhole ? [] : own) : null;
       own.push(row ?? { kind: 'line', line });
       if (row !== null) sums.add(price?.value ?? 0);
     }
-    return own;
+    return areWhole ? withNotesOfRows(own) : own;
   });
   const last = sums.whole();
   const entries = last === null ? read : withoutRowsBelow(read, last);
@@ -111,7 +114,7 @@ export const sentenceRow = (line: Line, price: Token, above: Entry[]): PhraseRow
   let first: Line = line;
   for (let at = above.length - 1; at >= 0; at -= 1) {
     const next = above[at];
-    if (next?.kind !== 'line' || isLead(first.words[0])) break;
+    if (next?.kind !== 'line' || isLead(first.words[0]) || isRemark(next.line)) break;
     if (beginsParagraph(next.line, first)) {
       printed.unshift(next.line);
       break;

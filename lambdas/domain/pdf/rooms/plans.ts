@@ -4,6 +4,7 @@ import type { Word } from '../pages/page-text.ts';
 import { headingKind } from '../tables/heading-words.ts';
 import { headingsOfLine } from '../tables/headings-of-line.ts';
 import { isDimensions, isOpening } from './measures.ts';
+import { linesOverRows } from './names-over-sizes.ts';
 import { roomLine } from './room-lines.ts';
 
 /** Words of a plan, and how many lengths, `12' 6"`, and sizes, `12' x 9'`, are among them. */
@@ -57,6 +58,7 @@ const isRow = ({ text }: Line): boolean =>
   /\d\.\d{2}\b.*\s[(<$]*[\d,]+\.\d{2}\b/.test(text) && !isDimensions(text);
 
 const labelledLines = (lines: readonly Line[]): LabelledLine[] => {
+  const listed = linesOverRows(lines);
   /** The line of a table that stands above, where one does. */
   let above: Line | null = null;
   return lines.map((line, at): LabelledLine => {
@@ -66,7 +68,9 @@ const labelledLines = (lines: readonly Line[]): LabelledLine[] => {
       (above !== null && goesOn(line, above)) ||
       isDescribed(line, lines[at + 1]);
     if (isOfTable) above = line;
-    return isOfTable ? { line, labels: [], others: line.words } : labelled(line);
+    return isOfTable || listed.has(line)
+      ? { line, labels: [], others: line.words }
+      : labelled(line);
   });
 };
 

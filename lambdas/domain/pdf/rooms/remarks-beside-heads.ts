@@ -157,6 +157,9 @@ export const asRemark = (words: readonly Word[], { box: { left } }: Word): Word[
   return said;
 };
 
+/** Whether a line was set as a remark. */
+export const isRemark = ({ text }: Pick<Line, 'text'>): boolean => text.startsWith('· ');
+
 /** Font sizes between words. */
 const SPACE = 0.3;
 
