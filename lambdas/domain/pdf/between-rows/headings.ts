@@ -243,7 +243,7 @@ const TOTAL_ALONE = /^(?:(?:sub|grand)\s*-?\s*)?totals?\s*:?$/i;
 const headsTable = ({ line, rest, table, headerOf }: TextLine): boolean => {
   if (line.italic) return false;
   const isMeasured = ({ text }: Line): boolean =>
-    roomLine(text) !== null || isDimensions(text) || isOpening(text);
+    roomLine(text) !== null || roomSize(text) !== null || isDimensions(text) || isOpening(text);
   const named = rest.filter((below) => !isMeasured(below)).slice(0, NAMES_ABOVE_TABLE);
   if (!named.some((below) => headerOf.has(below))) return false;
   const next = rest.find(
