@@ -136,7 +136,7 @@ const OF_LENGTH = /^(?:\d{1,3}['’′](?:\d{1,2}["”″])?|\d{1,2}["”″]|\d
 const BETWEEN = /^[x×]$/i;
 
 const SAID_OF_LENGTHS =
-  /\b(?:walls?|ceilings?|floors?|long|wide|high|deep|tall|off|up|runs?|each|total|gate)\b/i;
+  /\b(?:walls?|ceilings?|floors?|long|wide|high|deep|tall|off|up|runs?|each|total)\b/i;
 
 /** No heading of a table is, though it may stand right below a plan and in its type. */
 const isName = (text: string): boolean =>

@@ -220,7 +220,7 @@ export const couldBeName = byLine((line): boolean => {
   if (/\$\s?\d|\d\.\d{2}\b|@|_{4}|^(?:https?:|www\.)|^[-–•*·]\s/.test(text)) return false;
   if (/^P\.?\s?O\.?\s+Box\b/i.test(text)) return false;
   // `18 ft x 12 ft x 10 ft`, `24 ft x 40 ft, metal roof` below a name: how large it is.
-  if (SIZE_IN_FEET.test(text) || SAYS_SIZE.test(text) || HEIGHT_IN_FEET.test(text)) return false;
+  if (SIZE_IN_FEET.test(text) || SAYS_SIZE.test(text)) return false;
   if (isOfPaper(text) || SECTION_OF_CODE.test(text)) return false;
   // `3.5 hr/day x 4 days`: how a quantity was reckoned.
   if (/^\d[\d.]*\s\p{Ll}\S*\s[x×]\s\d/u.test(text)) return false;
@@ -254,15 +254,11 @@ const SECTION_OF_CODE =
 /** `SHEET 2 - SUBCONTRACTOR: FIRE PROTECTION` */
 const NUMBERED_PART = /^(?:sheet|part|phase|section)\s+\w{1,2}\s+[-–—]\s+\p{Lu}\p{L}+\s*:\s*\S/iu;
 
-/** `8' ceiling`, `9' 2" high` on a line of its own. */
-const HEIGHT_IN_FEET =
-  /^\d{1,2}\s?['’′](?:\s?\d{1,2}\s?["”″])?\s+(?:ceilings?|ceil|clg|high|tall)\b\.?$/i;
-
 const SIZE_IN_FEET = /^\d[\d.]*\s?(?:ft|feet)\.?\s*[x×]\s*\d/i;
 
-/** `4' wide`, `2' 4" off grade`: how large or how far from something; `6' cedar fence` may be a name. */
+/** `4' wide`, `8' ceiling`, `2' 4" off grade`: how large or how far from something; `6' cedar fence` may be a name. */
 const SAYS_SIZE =
-  /^\d{1,3}(?:[-./]\d+)*\s?['’′"”″](?:\s?\d[\d\s./-]*["”″])?\s+(?:wide|high|tall|long|deep|thick|off|above|below|over|under|from|to|at)(?:\s\D*)?$/i;
+  /^\d{1,3}(?:[-./]\d+)*\s?['’′"”″](?:\s?\d[\d\s./-]*["”″])?\s+(?:wide|high|tall|long|deep|thick|ceilings?|ceil\.?|clg\.?|off|above|below|over|under|from|to|at)(?:\s\D*)?$/i;
 
 /** `Second Floor: Hall`: the level, in two words, before the room's own name. */
 const isInLevel = (text: string): boolean => {
