@@ -64,6 +64,31 @@ describe('the letters of a plan beside a room', () => {
     ).toEqual([['Den', null, null]]);
   });
 
+  it('are no part of the heading on whose line they stand', () => {
+    const sum = (y: number, name: string): PlacedText[] =>
+      row(TABLE, y, [`Total: ${name}`, '', '', '0.00', '60.00']);
+    expect(
+      placesOf([
+        { text: 'Main Level', x: 40, y: 60, bold: true, size: 11 },
+        letter(110, 85, 'Breakfast', 6),
+        ...heading(200, 85, 'Den'),
+        ...walls(60, 95, 5.5),
+        letter(95, 130, 'Den', 6.5),
+        ...measures(215, 100),
+        ...rows(200, '1. Paint the walls'),
+        ...sum(230, 'Den'),
+        ...heading(200, 260, 'Breakfast'),
+        ...walls(60, 260, 5.5),
+        ...measures(215, 275),
+        ...rows(370, '2. Carpet'),
+        ...sum(400, 'Breakfast'),
+      ]),
+    ).toEqual([
+      ['Den', null, null],
+      ['Breakfast', null, null],
+    ]);
+  });
+
   it('are no note of the row above, where they stand right of the next heading and over it', () => {
     const plan = [
       letter(470, 150, "Son's"),

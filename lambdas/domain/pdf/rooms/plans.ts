@@ -204,8 +204,9 @@ const withoutLetters = (
   plans: readonly Letters[],
 ): Line[] => {
   const isDrawn = (label: Label): boolean => plans.some((plan) => isOfPlan(label, plan));
-  // A room's heading may stand there in plain type, with its height or its size.
-  if (labels.length === 0 || roomLine(line.text) !== null) return [line];
+  // A room's heading may stand there in plain type, with its height or its size, or in stronger type beside a neighbour.
+  const isHeading = roomLine(line.text) !== null && roomLine(textOf(others)) === null;
+  if (labels.length === 0 || isHeading) return [line];
   const drawn = labels.filter(isDrawn);
   if (drawn.length === 0) return [line];
   // `Left Elev      Front Elevation      Right Elev`: of names in a row all are the drawing's.
@@ -232,7 +233,7 @@ const isOfPlan = ({ box, fontSize, isNumber }: Letters, plan: Letters): boolean 
   return (
     (fontSize <= plan.fontSize * OWN_NAME && isAround({ beside: 0, above: 0 })) ||
     (!isNumber &&
-      fontSize <= plan.fontSize * SAME_TYPE &&
+      fontSize <= plan.fontSize * (plan.fontSize < SMALL_TYPE ? ABOUT_SAME_TYPE : SAME_TYPE) &&
       isAround({ beside: BESIDE, above: ABOVE }))
   );
 };
@@ -240,3 +241,7 @@ const isOfPlan = ({ box, fontSize, isNumber }: Letters, plan: Letters): boolean 
 /** Times the size of the lengths. */
 const OWN_NAME = 1.3;
 const SAME_TYPE = 1.05;
+/** Of type that no text is set in, names of rooms are a little larger. */
+const ABOUT_SAME_TYPE = 1.2;
+/** Points: rows are set in larger type. */
+const SMALL_TYPE = 6.6;
