@@ -39,26 +39,50 @@ export const withoutPlans = (lines: readonly Line[], upended: readonly Word[]): 
   const onEnd = upended.flatMap(({ text, box, fontSize }): Letters[] =>
     FEET.test(text) ? [{ box, fontSize, lengths: 1, sizes: 0, isNumber: false }] : [],
   );
-  const along = lines.reduce((sum, { text }) => sum + (text.match(LENGTH_WITHIN)?.length ?? 0), 0);
-  if (along + onEnd.length < FEWEST_LENGTHS - 1) return lines;
+  const lengths = lines.filter(
+    ({ text }) => LENGTH_WITHIN.test(text) && LENGTH_WITHIN.test(text.replace(OF_OPENING, '')),
+  );
+  const along = lengths.flatMap((line) => (isRow(line) ? [] : labelled(line).labels));
+  // The lengths are looked for first: few pages have any.
+  const places = plansAmong([...along, ...onEnd]);
   // A page of a drawing alone is told by its letters.
-  if (!lines.some((line) => isRow(line) || isDimensions(line.text))) return lines;
-  const labelled = labelledLines(lines);
-  const labels = labelled.flatMap((line) => line.labels);
-  const plans = plansAmong([...labels, ...onEnd]).map((plan) => withNeighbours(plan, labels));
-  return plans.length === 0 ? lines : labelled.flatMap((line) => withoutLetters(line, plans));
+  if (places.length === 0 || !lines.some((line) => isRow(line) || isDimensions(line.text)))
+    return lines;
+  const near = labelledLines(
+    lines.filter((line) => places.some((plan) => isNear(line, plan))),
+    linesOverRows(lines),
+  );
+  const labels = near.flatMap((line) => line.labels);
+  const plans = plansAmong([...labels, ...onEnd])
+    .filter((plan) => isTold(plan, labels))
+    .map((plan) => withNeighbours(plan, labels));
+  if (plans.length === 0) return lines;
+  const byLine = new Map(near.map((one) => [one.line, one]));
+  return lines.flatMap((line) => {
+    const one = byLine.get(line);
+    return one === undefined ? [line] : withoutLetters(one, plans);
+  });
 };
+
+/** A door's or window's size, and a room's height, are no lengths of its walls. */
+const OF_OPENING = /\b(?:door|window|missing\s+wall|opening|opens\s+into|height)\b.*$/i;
+
+/** Where its letters may stand, and rows that they are no part of. */
+const isNear = ({ box }: Line, plan: Letters): boolean =>
+  box.bottom > plan.box.top - ROWS_ABOVE && box.top < plan.box.bottom + ROWS_ABOVE;
+
+const ROWS_ABOVE = 120;
 
 const FEET = /^\d{1,3}['’′]/;
 
-const LENGTH_WITHIN = /(?<=^|\s)\d{1,3}\s?['’′](?=\s|$)/g;
+const LENGTH_WITHIN = /(?:^|\s)\d{1,3}\s?['’′](?:\s|$)/;
 
 /** Two amounts, which few other lines have. */
 const isRow = ({ text }: Line): boolean =>
   /\d\.\d{2}\b.*\s[(<$]*[\d,]+\.\d{2}\b/.test(text) && !isDimensions(text);
 
-const labelledLines = (lines: readonly Line[]): LabelledLine[] => {
-  const listed = linesOverRows(lines);
+/** `listed`: lines of a list of rooms with their sizes, which is no plan. */
+const labelledLines = (lines: readonly Line[], listed: ReadonlySet<Line>): LabelledLine[] => {
   /** The line of a table that stands above, where one does. */
   let above: Line | null = null;
   return lines.map((line, at): LabelledLine => {
@@ -177,14 +201,15 @@ const plansAmong = (letters: readonly Letters[]): Letters[] => {
     );
     plans = [...plans.filter((plan) => !near.includes(plan)), joined([one, ...near])];
   }
-  const names = letters.filter(({ lengths, sizes }) => lengths + sizes === 0);
   return plans.filter(
-    (plan) =>
-      plan.lengths >= 2 &&
-      (plan.lengths + plan.sizes >= FEWEST_LENGTHS ||
-        (isWide(plan) && names.some((name) => isOfPlan(name, plan)))),
+    (plan) => plan.lengths >= 2 && (plan.lengths + plan.sizes >= FEWEST_LENGTHS || isWide(plan)),
   );
 };
+
+/** Two lengths alone tell no plan without a name beside them. */
+const isTold = (plan: Letters, labels: readonly Label[]): boolean =>
+  plan.lengths + plan.sizes >= FEWEST_LENGTHS ||
+  labels.some((label) => label.lengths + label.sizes === 0 && isOfPlan(label, plan));
 
 /** Two lengths that stand neither above nor beside each other: those of a small room's walls. */
 const isWide = ({ box, fontSize }: Letters): boolean =>
