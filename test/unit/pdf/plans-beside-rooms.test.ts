@@ -286,10 +286,12 @@ it('a plan between the heads and unnumbered rows takes neither its measures nor 
   ]);
 });
 
-it('measures with a height or a volume among them head no rows, and are none', () => {
+it('measures with a height, a volume or the size of the room among them head no rows, and are none', () => {
   const said = [
     `Clg. 8'0"  Floor 68.2 SF`,
     'Floor 68.2 sq ft | Walls 368.0 sq ft | Perimeter 46.0 ft | Volume 546 CF',
+    `Dimensions  8' x 9' 6" x 8'  Floor Area  76.00 SF`,
+    'Wall Area  255.83 SF  Floor Perimeter  32.50 LF',
   ];
   for (const text of said)
     expect(
@@ -299,6 +301,17 @@ it('measures with a height or a volume among them head no rows, and are none', (
         ...rows(100, '1. Paint the walls'),
       ]),
     ).toEqual([['Hall', null, null]]);
+});
+
+it('labels in bold before the measures of a room name no other', () => {
+  const cells = ['Dimensions', `8' x 9' 6" x 8'`, 'Floor Area', '76.00 SF'];
+  expect(
+    placesOf([
+      { text: 'Hall', x: 40, y: 60, bold: true, size: 10 },
+      ...cells.map((text, at) => ({ text, x: 40 + at * 80, y: 75, bold: at % 2 === 0 })),
+      ...rows(100, '1. Paint the walls'),
+    ]),
+  ).toEqual([['Hall', null, null]]);
 });
 
 it('a yard is no room of the floor above it', () => {

@@ -101,6 +101,10 @@ describe('a star behind a depreciation', () => {
     ]);
   });
 
+  it('says so behind the word as well', () => {
+    expect(readWith('Depreciation marked * is not recoverable.')).toEqual([true, false, true]);
+  });
+
   it('says nothing of it elsewhere', () => {
     expect(readWith('* Price was changed.')).toEqual([true, true, true]);
   });

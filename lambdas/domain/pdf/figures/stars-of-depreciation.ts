@@ -1,9 +1,12 @@
 import { makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
 
-/** `* Depreciation marked with an asterisk is non-recoverable.`, `* = non-recoverable depreciation` */
+/**
+ * `* Depreciation marked with an asterisk is non-recoverable.`, `* = non-recoverable depreciation`, `Depreciation marked *
+ * is not recoverable.`
+ */
 const LEGEND =
-  /^\*\s*(?:[=:–—-]\s*)?(?:(?=.*\bdepreciation\b).*\bnon-?\s?recoverable\b|.*\bnot\s+recoverable\b)/i;
+  /^\*\s*(?:[=:–—-]\s*)?(?:(?=.*\bdepreciation\b).*\bnon-?\s?recoverable\b|.*\bnot\s+recoverable\b)|\bdepreciation\s+(?:amounts?\s+)?marked\s+(?:with\s+|by\s+)?(?:an?\s+)?(?:\*|asterisk)[^.]*\b(?:not\s+|non-?\s?)recoverable\b/i;
 
 const STARRED = /\d\.\d{2}[)>]?\*$/;
 

@@ -1,5 +1,6 @@
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
+import { isLabelledMeasures } from '../rooms/measures.ts';
 import { couldBeName, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
 import { isNumbered, linesBelow } from './names-beside-sums.ts';
@@ -41,6 +42,8 @@ export const withBandsMeasured = (pages: readonly PageLines[]): PageLines[] => {
 
 const settled = (line: Line, all: readonly Line[]): Line[] => {
   if (!MAY_MEASURE.test(line.text)) return [line];
+  // Labels in bold before their measures are no name.
+  if (isLabelledMeasures(line.text)) return [line];
   const number = isNumbered(line, linesBelow(line, all)) ? line.words.slice(0, 1) : null;
   if (number === null && (itemStartOf(line) !== null || roomLine(line.text) !== null))
     return [line];

@@ -1,7 +1,7 @@
 import { normalizeName } from '../../estimate/normalize-name.ts';
 import { type Line, makeLine, type PageLines } from '../pages/lines.ts';
 import type { Word } from '../pages/page-text.ts';
-import { isOpening } from '../rooms/measures.ts';
+import { isLabelledMeasures, isOpening } from '../rooms/measures.ts';
 import { ROOM_WORDS } from '../rooms/names-of-places.ts';
 import { couldBeName, roomLine } from '../rooms/room-lines.ts';
 import { itemStartOf } from '../row-lines/item-start.ts';
@@ -68,8 +68,9 @@ const MAY_BE_SIZED =
   /^(?:[*=~]{2,}\s*)?(?:\p{L}|\d{1,2}(?:st|nd|rd|th)?\s)[^$]*\s(?:\(?\d[^$]*[x×X]\s*\d|L\s?\d[^$]*\sW\s?\d)/u;
 
 const settled = (line: Line, summed: ReadonlySet<string>, isHead: () => boolean): Line => {
-  if (roomLine(line.text) !== null || itemStartOf(line) !== null || isOpening(line.text))
-    return line;
+  if (roomLine(line.text) !== null || itemStartOf(line) !== null) return line;
+  // `Dimensions   8' x 9' 6" x 8'   Floor Area   76.00 SF`: below the name, which needs no size of its own.
+  if (isOpening(line.text) || isLabelledMeasures(line.text)) return line;
   const isNumbered = /^\d{1,2}$/.test(line.words[0]?.text ?? '');
   const words = isNumbered ? line.words.slice(1) : line.words;
   for (let at = 1; at < words.length; at += 1) {

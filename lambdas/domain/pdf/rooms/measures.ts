@@ -25,6 +25,10 @@ const BARRED_MEASURES =
 const MEASURES_IN_LABELS =
   /^(?:(?:dim(?:ension)?s?|size)\.?\s*:?\s+(?:\d[\d.,'"’”′″]*(?:\s*[x×]\s*\d[\d.,'"’”′″]*)+|irregular|varies)\s+)?(?:(?:(?:walls?|ceil(?:ing|\.)?|floor|perim(?:eter|\.)?)\s+\d[\d.,]*\s*(?:SF|LF|SY|sq\.?\s?ft\.?|lin\.?\s?ft\.?)|(?:clg|ceil(?:ing)?|hgt|ht)\.?\s+\d{1,2}['’′](?:\s?\d{1,2}["”″])?)\s*){2,}$/i;
 
+/** `Dimensions  8' x 9' 6" x 8'   Floor Area  76.00 SF`, `Ceiling Area  76.00 SF   Ceiling Perimeter  35.00 LF`: labels in columns. */
+const AREAS_IN_LABELS =
+  /^(?:dimensions?\s+\d[\d.'’′"”″]*(?:\s\d{1,2}["”″])?(?:\s*[x×]\s*\d[\d.'’′"”″]*(?:\s\d{1,2}["”″])?)+\s*)?(?:(?:floor|walls?|ceiling)\s+(?:area|perimeter)\s+\d[\d,]*(?:\.\d+)?\s*(?:SF|LF|SY|sq\.?\s?ft\.?|lin\.?\s?ft\.?)\s*)+$/i;
+
 /** `19-2 x 15-6 x 8-0   Wall 554.67 Ceil 297.08 Flr 297.08 Perim 69.33`: how large a room is, its units left out. */
 const BARE_MEASURES =
   /^(?:(?:\d[\d.'’"”-]*(?:\s*[x×]\s*\d[\d.'’"”-]*){1,2}|irregular|varies)\s+)?(?:(?:walls?|ceil(?:ing)?|fl(?:oo)?r|perim(?:eter)?)\.?\s+\d[\d,]*\.\d+\s*){3,}$/i;
@@ -43,7 +47,7 @@ export const isLabelledMeasures = (text: string): boolean =>
     (LABELS_OF_MEASURES.test(text.trim()) || LABELLED_FEET.test(text.trim()))) ||
   (/[|·•,;]/.test(text) && BARRED_MEASURES.test(text.trim())) ||
   (/^(?:dim|size|wall|ceil|clg|floor|perim|hgt|ht)/i.test(text) &&
-    MEASURES_IN_LABELS.test(text.trim())) ||
+    (MEASURES_IN_LABELS.test(text.trim()) || AREAS_IN_LABELS.test(text.trim()))) ||
   (/perim/i.test(text) && BARE_MEASURES.test(text.trim())) ||
   (/^(?:wall|ceil|floor|perim)/i.test(text) && ONE_MEASURE.test(text.trim()));
 
