@@ -5,7 +5,7 @@ import { classifyPage } from './pages/page-class.ts';
 import { type RowsResult, readRows } from './read-rows.ts';
 import { type KnownNames, knownNames } from './rooms/known-names.ts';
 import { type AttachedLists, attachedLists } from './sums/attached-lists.ts';
-import { endsInAmount, isAdjustment, totalLabel } from './sums/total-labels.ts';
+import { endsAsRow, endsInAmount } from './sums/total-labels.ts';
 import {
   addsUpInDollars,
   findImplicitTable,
@@ -85,8 +85,7 @@ const edgeOfWork = (lines: readonly Line[]): number | null => {
   return shared !== null && shared.count >= ENOUGH_WORK ? shared.at : null;
 };
 
-const isWork = ({ text }: Line): boolean =>
-  endsInAmount(text) && /\p{L}{3}/u.test(text) && totalLabel(text) === null && !isAdjustment(text);
+const isWork = ({ text }: Line): boolean => /\p{L}{3}/u.test(text) && endsAsRow(text);
 
 /**
  * The last page of a list has few rows, and below them what a letter ends in: its amounts stand where

@@ -36,9 +36,9 @@ export const setInBelow = (
 
 /** Names with sums that stand once more below all rows: a list of what the heads come to, and no parts of the last of them. */
 export const recapOf = (heads: readonly Line[], below: readonly Line[]): ReadonlySet<Line> => {
-  const listed = heads.filter((line) => below.includes(line));
-  const texts = new Set(heads.flatMap((line) => (listed.includes(line) ? [] : line.text)));
-  return new Set(listed.filter(({ text }) => texts.has(text)));
+  const listed = new Set(below);
+  const texts = new Set(heads.filter((line) => !listed.has(line)).map(({ text }) => text));
+  return new Set(heads.filter((line) => listed.has(line) && texts.has(line.text)));
 };
 
 /** Whether the sums of parts, with that of rows which are in none of them, come to that of the whole. */

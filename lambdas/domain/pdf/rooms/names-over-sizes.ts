@@ -1,6 +1,6 @@
 import { type Line, makeLine, type PageLines, segmentsOf, textOf } from '../pages/lines.ts';
 import { hasHeaderRow } from '../pages/page-class.ts';
-import { endsInAmount, isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { endsAsRow, endsInAmount } from '../sums/total-labels.ts';
 import { pitchBetween } from '../tables/line-pitch.ts';
 import { asRemark } from './remarks-beside-heads.ts';
 import { couldBeName, roomLine, roomSize } from './room-lines.ts';
@@ -121,13 +121,7 @@ const isSetOff = (lines: readonly Line[], at: number, pitch: number): boolean =>
 /** `Tear out ceiling board   125 sf @ 1.15   143.75`: words, and an amount in a cell of its own. */
 const isRow = (line: Line): boolean => {
   const cells = segmentsOf(line.words, CELL_GAP);
-  return (
-    cells.length > 1 &&
-    endsInAmount(line.text) &&
-    /\p{L}{3}/u.test(textOf(cells[0] ?? [])) &&
-    totalLabel(line.text) === null &&
-    !isAdjustment(line.text)
-  );
+  return cells.length > 1 && /\p{L}{3}/u.test(textOf(cells[0] ?? [])) && endsAsRow(line.text);
 };
 
 const isSetAs = (line: Line, name: Line): boolean =>

@@ -222,6 +222,10 @@ export const behindRate = (text: string): string =>
 /** Tax, markup, discounts and payments below a table: sums, not work. */
 export const isAdjustment = byText((text) => ADJUSTMENT.test(behindRate(text)));
 
+/** Whether a line ends in what work comes to: an amount, and that of no sum, tax or discount. */
+export const endsAsRow = (text: string): boolean =>
+  endsInAmount(text) && totalLabel(text) === null && !isAdjustment(text);
+
 /** `Sales tax in prices above (6.625% on materials)`: the rows hold it already. */
 const TAX_IN_PRICES = /\btax(?:es)?\s+(?:included\s+)?in\s+(?:the\s+)?prices?\b/i;
 

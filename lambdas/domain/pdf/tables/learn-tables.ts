@@ -34,7 +34,7 @@ import { couldBeName } from '../rooms/room-lines.ts';
 import { itemStartOf, ROW_NUMBER } from '../row-lines/item-start.ts';
 import { isFigure } from '../row-lines/raw-item.ts';
 import { pricesMakeTotals, type Values } from '../scan/row-equations.ts';
-import { endsInAmount, hasAmounts, isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { endsAsRow, endsInAmount, hasAmounts, totalLabel } from '../sums/total-labels.ts';
 import type { Token } from '../tokens/token.ts';
 import { hasFigures, tokensOf } from '../tokens/tokens.ts';
 import { type ColumnKind, TEXT_COLUMNS } from './column-kinds.ts';
@@ -372,9 +372,7 @@ const withItemsCounted = (header: HeaderRow, lines: readonly Line[]): HeaderRow 
   );
   const activity = header.headings.find(({ kind }) => kind === 'activity');
   if (item === undefined || activity === undefined || activity.left < item.left) return header;
-  const rows = lines.filter(
-    ({ text }) => endsInAmount(text) && totalLabel(text) === null && !isAdjustment(text),
-  );
+  const rows = lines.filter(({ text }) => endsAsRow(text));
   const counted = rows.filter(({ words: [first, next] }) => {
     const isNumber = first !== undefined && ROW_NUMBER.test(first.text);
     return isNumber && next !== undefined && next.box.left > item.right;

@@ -1,5 +1,5 @@
 import type { Line } from '../pages/lines.ts';
-import { endsInAmount, isAdjustment, totalLabel } from '../sums/total-labels.ts';
+import { endsAsRow } from '../sums/total-labels.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import type { HeaderRow, Heading } from './heading.ts';
@@ -29,9 +29,7 @@ export const withThingsAsUnits = (header: HeaderRow, lines: readonly Line[]): He
   const [unit, another] = headings.filter(({ kind }) => kind === 'unit');
   if (unit === undefined || another !== undefined || !/^units?$/i.test(unit.text)) return header;
   if (textOnlyRows.length > 0 || headings.some(({ kind }) => DESCRIBING.has(kind))) return header;
-  const rows = lines.filter(
-    ({ text }) => endsInAmount(text) && totalLabel(text) === null && !isAdjustment(text),
-  );
+  const rows = lines.filter(({ text }) => endsAsRow(text));
   const next = Math.min(
     ...headings.filter(({ left }) => left > unit.right).map(({ left }) => left),
   );
